@@ -41,6 +41,7 @@ import { UndoService } from './undo/undo.service.js';
     OverlapsController,
   ],
   providers: [CalendarService, PlanningService, UndoService, CopyWeekService, FeedService, OverlapsService],
+  exports: [FeedService],
 })
 export class CalendarModule implements OnModuleInit {
   constructor(private readonly housekeeper: Housekeeper) {}

@@ -31,6 +31,7 @@ export {
   type EventPlan,
   type PreviewedChange,
 } from './preview/previewed-change.repository.js';
+export { FeedService } from './feed/feed.service.js';
 export { findTeamsWithFeed } from './feed/feed.repository.js';
 export { deleteSecret } from './feed/feed.writer.js';
 export { requireOwners, resolveNewOwner, type EventOwner } from './events/event-owner.rules.js';

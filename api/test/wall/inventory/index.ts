@@ -12,6 +12,7 @@ import { COACHES } from './coaches.js';
 import { COMPARISONS } from './comparisons.js';
 import { EXERCISES } from './exercises.js';
 import { FATIGUE } from './performance-tests.js';
+import { EXPORTS } from './exports.js';
 import { IMPORTS } from './imports.js';
 import { INSTALLATION } from './installation.js';
 import { INTAKE } from './intake.js';
@@ -38,6 +39,7 @@ export const INVENTORY: readonly RouteRow[] = [
   ...CLUB_DATA,
   ...TEAMS,
   ...IMPORTS,
+  ...EXPORTS,
   ...STAFF,
   ...REGISTRATIONS,
   ...JOIN,

@@ -10,7 +10,14 @@ import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { newToken } from '../../../common/auth/secret-token.js';
 import { installationId } from '../../installation/index.js';
 import { FeedFiles, type FeedFile } from './feed-files.js';
-import { findFeedEvents, findFeedTeam, findSecret, type FeedTeam } from './feed.repository.js';
+import {
+  findFeedEvents,
+  findFeedTeam,
+  findSecret,
+  findTeamOfCalendar,
+  type FeedPeriod,
+  type FeedTeam,
+} from './feed.repository.js';
 import { deleteSecret, saveSecret } from './feed.writer.js';
 import { teamCalendar } from './ics/team-calendar.js';
 
@@ -83,6 +90,14 @@ export class FeedService {
       const text = teamCalendar({ ...team, host, events: await findFeedEvents(manager, team.teamId) });
       return this.files.file(team.teamId, text, this.clock.now());
     });
+  }
+
+  /** The events of a team in a period as a calendar file, for a caller whose access is checked; null without an event. */
+  async fileOfTeam(teamId: number, period: FeedPeriod): Promise<string | null> {
+    const manager = this.unitOfWork.read;
+    const team = await findTeamOfCalendar(manager, teamId);
+    const events = await findFeedEvents(manager, teamId, period);
+    return team && events.length > 0 ? teamCalendar({ ...team, host: await this.hostOf(team), events }) : null;
   }
 
   /**

@@ -35,7 +35,7 @@ function ofAthletes<Row extends AthleteRow>(
     ownersAtOnce: OWNERS_AT_ONCE,
     findOwners: findReadAthletes,
     changed: UPDATED,
-    isRead: (program) => isReadOn(program, 'row.athlete_id', `row.${list.day}`),
+    isRead: (reader) => isReadOn(reader, 'row.athlete_id', `row.${list.day}`),
     ...list,
   };
 }
@@ -52,7 +52,7 @@ export type SessionRow = RowOf<typeof SESSION_ROW>;
 export const SESSIONS = ofAthletes<SessionRow>({
   ...{ table: 'training_sessions', rows: SESSION_ROW, day: 'date' },
   dayOf: ({ date }) => date,
-  isRead: (program) => `${isReadOn(program, 'row.athlete_id', 'row.date')} AND ${isReadSession(program)}`,
+  isRead: (reader) => `${isReadOn(reader, 'row.athlete_id', 'row.date')} AND ${isReadSession(reader)}`,
 });
 
 const ATTENDANCE_ROW = select(AttendanceRecordEntity, 'row');
@@ -66,8 +66,8 @@ export const ATTENDANCE = ofAthletes<AttendanceRow>({
   // An event that moves to another day takes its marks along, and their own time of change stays.
   changed: `(${UPDATED}
     OR (SELECT moved.updated_at FROM calendar_events moved WHERE moved.id = row.event_id) >= :since)`,
-  isRead: (program) =>
-    `${isReadOn(program, 'row.athlete_id', 'row.event_date')} AND ${isReadEvent(program, 'row.event_id')}`,
+  isRead: (reader) =>
+    `${isReadOn(reader, 'row.athlete_id', 'row.event_date')} AND ${isReadEvent(reader, 'row.event_id')}`,
 });
 
 const AVAILABILITY_ROW = select(AthleteAvailabilityEntity, 'row');
@@ -116,5 +116,5 @@ export const ATHLETE_EVENTS: DayList<EventRow> = {
   owner: 'athlete_id',
   ownerOf: ({ athleteId }) => athleteId ?? 0,
   findOwners: findReadAthletes,
-  isRead: (program) => isReadOn(program, 'row.athlete_id', 'row.date'),
+  isRead: (reader) => isReadOn(reader, 'row.athlete_id', 'row.date'),
 };

@@ -1,8 +1,8 @@
 import { idSchema } from '@touchline/contracts/wire.schema';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { findReadAthletes, isReadPerson, programParameters, readTeams } from '../../../common/access/program-reach.js';
-import type { ReadingProgram } from '../../../common/auth/reading-program.js';
+import { findReadAthletes, isReadPerson, readerParameters, readTeams } from '../../../common/access/program-reach.js';
+import type { DataReader } from '../../../common/auth/reading-program.js';
 import { decodeCursor, encodeCursor, type Page } from '../../../common/paging/page.js';
 import { select, selectExpressions, type RowOf, type RowSelection } from '../../../database/row-selection.js';
 import { AthleteEntity } from '../../athletes/index.js';
@@ -24,34 +24,34 @@ export type MembershipRow = RowOf<typeof MEMBERSHIP>;
 const cursorSchema = z.tuple([idSchema]);
 
 /** The athletes of the key as persons, by number. */
-export const readPersons = (manager: EntityManager, program: ReadingProgram, query: PeopleQuery) =>
-  readOfAthletes(manager, program, query, {
+export const readPersons = (manager: EntityManager, reader: DataReader, query: PeopleQuery) =>
+  readOfAthletes(manager, reader, query, {
     rows: PERSON,
-    from: `FROM athletes athlete WHERE athlete.id IN (:...athleteIds) AND ${isReadPerson(program)} ORDER BY athlete.id`,
+    from: `FROM athletes athlete WHERE athlete.id IN (:...athleteIds) AND ${isReadPerson(reader)} ORDER BY athlete.id`,
   });
 
 /** All memberships of the key's teams, by athlete and number. */
-export const readMemberships = (manager: EntityManager, program: ReadingProgram, query: PeopleQuery) =>
-  readOfAthletes(manager, program, query, {
+export const readMemberships = (manager: EntityManager, reader: DataReader, query: PeopleQuery) =>
+  readOfAthletes(manager, reader, query, {
     rows: MEMBERSHIP,
     from: `FROM memberships membership INNER JOIN teams team ON team.id = membership.team_id
-      WHERE membership.athlete_id IN (:...athleteIds) AND membership.team_id IN ${readTeams(program)}
+      WHERE membership.athlete_id IN (:...athleteIds) AND membership.team_id IN ${readTeams(reader)}
       ORDER BY membership.athlete_id, membership.id`,
   });
 
 /** What belongs to the next athletes, all of it: `limit` counts athletes. Two queries. */
 async function readOfAthletes<Row extends object>(
   manager: EntityManager,
-  program: ReadingProgram,
+  reader: DataReader,
   { cursor, limit = PAGE_ROWS }: PeopleQuery,
   { rows, from }: { rows: RowSelection<Row>; from: string },
 ): Promise<Page<Row>> {
   const [first] = cursor === undefined ? [1] : decodeCursor(cursor, cursorSchema);
-  const found = await findReadAthletes(manager, program, first, limit + 1);
+  const found = await findReadAthletes(manager, reader, first, limit + 1);
   const athleteIds = found.slice(0, limit);
   const nextAthlete = found[limit];
   if (athleteIds.length === 0) return { items: [], next: null };
 
-  const items = await rows.read(manager, from, { ...programParameters(program), athleteIds });
+  const items = await rows.read(manager, from, { ...readerParameters(reader), athleteIds });
   return { items, next: nextAthlete === undefined ? null : encodeCursor([nextAthlete]) };
 }

@@ -2,8 +2,8 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { calendarDateSchema, idSchema } from '@touchline/contracts/wire.schema';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { programParameters } from '../../../common/access/program-reach.js';
-import type { ReadingProgram } from '../../../common/auth/reading-program.js';
+import { readerParameters } from '../../../common/access/program-reach.js';
+import type { DataReader } from '../../../common/auth/reading-program.js';
 import type { Condition } from '../../../common/paging/athlete-rows.js';
 import { decodeCursor, encodeCursor, type Page } from '../../../common/paging/page.js';
 import type { RowSelection } from '../../../database/row-selection.js';
@@ -33,11 +33,11 @@ export interface DayList<Row extends object> {
   dayOf: (row: Row) => CalendarDate;
   numberOf: (row: Row) => number;
   /** The owners that the key reads, from one number on, in ascending order. */
-  findOwners: (manager: EntityManager, program: ReadingProgram, from: number, limit: number) => Promise<number[]>;
+  findOwners: (manager: EntityManager, reader: DataReader, from: number, limit: number) => Promise<number[]>;
   /** The condition that a row was created or changed at `:since` or later. */
   changed: string;
   /** Which of the owners' rows the key reads. */
-  isRead: (program: ReadingProgram) => string;
+  isRead: (reader: DataReader) => string;
 }
 
 /** The owner from whom on a page begins, or the last row of the page before it. */
@@ -46,14 +46,14 @@ const cursorSchema = z.union([z.tuple([idSchema]), z.tuple([idSchema, calendarDa
 /** The page of a list that a call asks for; `only` restricts it further. Two queries. */
 export async function readDayList<Row extends object>(
   manager: EntityManager,
-  program: ReadingProgram,
+  reader: DataReader,
   list: DayList<Row>,
   { cursor, limit = PAGE_ROWS, from, to, changed_since: since }: DaysQuery,
   only: Condition = { condition: 'TRUE' },
 ): Promise<Page<Row>> {
   const [first, day, number] = cursor === undefined ? [1] : decodeCursor(cursor, cursorSchema);
   const { ownersAtOnce } = list;
-  const found = await list.findOwners(manager, program, first, ownersAtOnce + 1);
+  const found = await list.findOwners(manager, reader, first, ownersAtOnce + 1);
   const ownerIds = found.slice(0, ownersAtOnce);
   const nextOwner = found[ownersAtOnce];
   if (ownerIds.length === 0) return { items: [], next: null };
@@ -66,7 +66,7 @@ export async function readDayList<Row extends object>(
     ...(to === undefined ? [] : [`row.${dayColumn} <= :to`]),
     ...(since === undefined ? [] : [list.changed]),
     ...(number === undefined ? [] : [`(row.${owner} > :first OR row.${dayColumn} > :day${isLater})`]),
-    list.isRead(program),
+    list.isRead(reader),
     only.condition,
   ];
   const order = [owner, dayColumn, numberColumn ?? []].flat().map((column) => `row.${column}`);
@@ -74,7 +74,7 @@ export async function readDayList<Row extends object>(
   const rows = await list.rows.read(
     manager,
     `FROM ${table} row WHERE ${conditions.join(' AND ')} ORDER BY ${order.join(', ')} LIMIT :most`,
-    { ...programParameters(program), ...parameters, ...only.parameters },
+    { ...readerParameters(reader), ...parameters, ...only.parameters },
   );
   const items = rows.slice(0, limit);
   const last = items.at(-1);

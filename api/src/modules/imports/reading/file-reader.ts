@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import type { ImportTarget } from '@touchline/contracts/import-fields';
 import type { PreviewImportBody } from '@touchline/contracts/imports.schema';
@@ -9,6 +8,7 @@ import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { ConcurrencyLimit } from '../../../common/concurrency/concurrency-limit.js';
 import { busy, validationFailed } from '../../../common/errors/shared.errors.js';
 import { sha256 } from '../../../common/text/sha256.js';
+import { runInThread, ThreadLimitError } from '../../../common/threads/run-in-thread.js';
 import { noRows, unreadableFile } from '../imports.errors.js';
 
 /** What a file holds, and by what it is known again. */
@@ -22,7 +22,6 @@ const MAX_HEAP_MB = 192;
 /** A file that takes longer is refused. */
 const MAX_MS = 20_000;
 
-/** The built worker: a thread starts without the loaders that tests and development have. */
 const WORKER_FILE = createRequire(import.meta.url).resolve('@touchline/sheets/file-worker');
 
 /** Reads files in threads of their own, so that a large one holds up no other call, and a bad one takes nothing with it. */
@@ -49,21 +48,13 @@ export class FileReader {
   }
 }
 
-function readInThread(task: FileTask & { bytes: Uint8Array<ArrayBuffer> }): Promise<FileAnswer> {
-  const worker = new Worker(WORKER_FILE, {
-    workerData: task,
-    transferList: [task.bytes.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-    env: {},
-  });
-  return new Promise<FileAnswer>((resolve, reject) => {
-    const timer = setTimeout(() => reject(tooLarge()), MAX_MS);
-    worker.once('message', resolve);
-    worker.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error),
-    );
-    worker.once('exit', () => clearTimeout(timer));
-  }).finally(() => worker.terminate());
+async function readInThread(data: FileTask & { bytes: Uint8Array<ArrayBuffer> }): Promise<FileAnswer> {
+  const transfer = [data.bytes.buffer];
+  try {
+    return await runInThread<FileAnswer>({ file: WORKER_FILE, data, transfer, maxHeapMb: MAX_HEAP_MB, maxMs: MAX_MS });
+  } catch (error) {
+    throw error instanceof ThreadLimitError ? tooLarge() : error;
+  }
 }
 
 const tooLarge = () =>

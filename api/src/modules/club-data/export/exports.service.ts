@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import {
+  EXPORT_KIND_FACTS,
+  EXPORT_ROWS_MAX,
+  type ExportFormat,
+  type ExportKind,
+} from '@touchline/contracts/export-kinds';
+import type { ExportedFile } from '@touchline/contracts/exports.schema';
+import type { Measure } from '@touchline/contracts/measures.schema';
+import type { EntityManager } from 'typeorm';
+import { requireTeamReader } from '../../../common/access/team-reader.js';
+import { AuditLog } from '../../../common/audit/audit-log.js';
+import type { DataReader } from '../../../common/auth/reading-program.js';
+import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
+import { UnitOfWork } from '../../../database/unit-of-work.js';
+import { FeedService } from '../../calendar/index.js';
+import { findCatalogue } from '../../measures/index.js';
+import { columnsOf, type ExportColumn } from './export-columns.js';
+import { LineCollector, type Line } from './export-lines.js';
+import { sourcesOf } from './export-sources.js';
+import { findNames, findOwnEvents, findTeamName } from './export.repository.js';
+import { exportTooLarge, nothingToExport } from './exports.errors.js';
+import type { ExportQuery } from './exports.schemas.js';
+import { readRoster } from './roster-lines.js';
+import { TableWriter } from './table-writer.js';
+
+/** Rows that one statement reads. */
+const PAGE_ROWS = 1_000;
+
+const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ics: 'text/calendar; charset=utf-8',
+};
+
+/** Files of a team's data for a coach. They are made as a whole, so that a failure is an answer and not half a file. */
+@Injectable()
+export class ExportsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+    private readonly feed: FeedService,
+    private readonly writer: TableWriter,
+  ) {}
+
+  /** Throws "nothing to export" and "export too large". */
+  async download(coach: SignedInCoach, teamId: number, query: ExportQuery): Promise<ExportedFile> {
+    const { kind, format } = query;
+    const manager = this.unitOfWork.read;
+    const reader = await requireTeamReader(manager, coach, EXPORT_KIND_FACTS[kind].permission, teamId);
+    const name = await findTeamName(manager, teamId);
+
+    const bytes =
+      format === 'ics'
+        ? await this.calendarFile(teamId, query)
+        : await this.writer.write(format, { name, ...(await this.table(manager, coach, reader, query)) });
+    const { hasDays } = EXPORT_KIND_FACTS[kind];
+    const days = hasDays ? [query.from, 'to', query.to] : [coach.today];
+    return {
+      file_name: `${[...name.split(NOT_IN_FILE_NAMES), kind, ...days].filter(Boolean).join('-')}.${format}`,
+      media_type: MEDIA_TYPES[format],
+      content: Buffer.from(bytes).toString('base64'),
+    };
+  }
+
+  private async calendarFile(teamId: number, { from, to }: ExportQuery): Promise<Uint8Array> {
+    const text = await this.feed.fileOfTeam(teamId, { from, to });
+    if (text === null) throw nothingToExport(true);
+    return Buffer.from(text);
+  }
+
+  private async table(
+    manager: EntityManager,
+    coach: SignedInCoach,
+    reader: DataReader,
+    query: ExportQuery,
+  ): Promise<{ columns: ExportColumn[]; rows: (string | number | null)[][] }> {
+    const { kind } = query;
+    const catalogue = await findCatalogue(manager, reader.institutionId);
+    const lines =
+      kind === 'roster'
+        ? await this.roster(manager, coach, reader)
+        : await this.lines(manager, coach, reader, { ...query, kind }, catalogue);
+    if (lines.length === 0) throw nothingToExport(EXPORT_KIND_FACTS[kind].hasDays);
+
+    await complete(manager, reader, lines);
+    const written = new Set(lines.flatMap(({ values }) => Object.keys(values).filter((key) => values[key] !== null)));
+    const columns = columnsOf(kind, catalogue, written);
+    const sorted = lines.sort(kind === 'roster' ? byName : byDay);
+    return { columns, rows: sorted.map(({ values }) => columns.map(({ key }) => values[key] ?? null)) };
+  }
+
+  private async roster(manager: EntityManager, coach: SignedInCoach, reader: DataReader): Promise<Line[]> {
+    const lines = await readRoster(manager, reader);
+    if (reader.kinds.has('people')) await this.audit.read(coach, 'profile', athletesOf(lines));
+    return lines;
+  }
+
+  private async lines(
+    manager: EntityManager,
+    coach: SignedInCoach,
+    reader: DataReader,
+    { kind, from, to }: ExportQuery & { kind: Exclude<ExportKind, 'roster'> },
+    catalogue: ReadonlyMap<string, Measure>,
+  ): Promise<Line[]> {
+    const collector = new LineCollector();
+    for (const { audited, read } of sourcesOf(kind, reader, catalogue)) {
+      for (let cursor: string | undefined | null; cursor !== null;) {
+        const window = { from, to, limit: PAGE_ROWS };
+        const { items, next } = await read(manager, reader, cursor === undefined ? window : { ...window, cursor });
+        for (const fact of items) collector.add(fact);
+        if (collector.lines.length > EXPORT_ROWS_MAX) throw exportTooLarge();
+        if (audited !== null) await this.audit.read(coach, audited, athletesOf(items));
+        cursor = next;
+      }
+    }
+    return collector.lines;
+  }
+}
+
+/** What file systems and mails stumble over. */
+const NOT_IN_FILE_NAMES = /[^\p{L}\p{M}\p{N}]+/u;
+
+const athletesOf = (rows: readonly { athleteId: number | null }[]): number[] =>
+  [...new Set(rows.map(({ athleteId }) => athleteId))].filter((id) => id !== null);
+
+/** Adds names, and title and start of the events of the team. */
+async function complete(manager: EntityManager, reader: DataReader, lines: readonly Line[]): Promise<void> {
+  const eventOf = ({ values }: Line): number => Number(values['event_id'] ?? 0);
+  const names = await findNames(manager, athletesOf(lines));
+  const events = await findOwnEvents(manager, reader, lines.map(eventOf).filter(Boolean));
+  for (const line of lines) {
+    const name = names.get(line.athleteId ?? 0);
+    const event = events.get(eventOf(line));
+    Object.assign(line.values, {
+      day: line.day,
+      ...(name && { first_name: name.firstName, last_name: name.lastName }),
+      ...(event && { event: event.title, start_time: event.eventTime }),
+    });
+  }
+}
+
+const compare = (a: Line, b: Line, key: string): number =>
+  String(a.values[key] ?? '').localeCompare(String(b.values[key] ?? ''), 'en');
+
+const byName = (a: Line, b: Line): number =>
+  compare(a, b, 'last_name') || compare(a, b, 'first_name') || (a.athleteId ?? 0) - (b.athleteId ?? 0);
+
+const byDay = (a: Line, b: Line): number =>
+  (a.day < b.day ? -1 : a.day > b.day ? 1 : 0) || compare(a, b, 'start_time') || byName(a, b);

@@ -1,0 +1,50 @@
+import type { EntityManager } from 'typeorm';
+import type { DataReader } from '../../../common/auth/reading-program.js';
+import type { Page } from '../../../common/paging/page.js';
+import { toDataAthlete, toDataMembership } from '../club-data.mapper.js';
+import type { PeopleQuery } from '../club-data.schemas.js';
+import { readMemberships, readPersons } from '../lists/people.list.js';
+import { PAGE_ROWS } from '../lists/rows-by-day.js';
+import { findFirstGuardians } from './export.repository.js';
+import type { Line } from './export-lines.js';
+
+/** Who is on the team today, with the details that the role reads. Archived athletes are left out. */
+export async function readRoster(manager: EntityManager, reader: DataReader): Promise<Line[]> {
+  const { today } = reader;
+  const persons = await readAll((query) => readPersons(manager, reader, query));
+  const memberships = (await readAll((query) => readMemberships(manager, reader, query))).filter(
+    ({ joinedOn, lastDay }) => (joinedOn === null || joinedOn <= today) && (lastDay === null || lastDay >= today),
+  );
+  const places = new Map(memberships.map((row) => [row.athleteId, toDataMembership(row)]));
+  const athletes = persons.filter(({ id, archivedAt }) => archivedAt === null && places.has(id));
+  const ids = athletes.map(({ id }) => id);
+  const guardians = reader.kinds.has('people') ? await findFirstGuardians(manager, ids) : new Map<number, never>();
+
+  return athletes.map((row) => {
+    const athlete = toDataAthlete(row, reader);
+    const place = places.get(row.id);
+    const guardian = guardians.get(row.id);
+    const values = {
+      jersey_number: place?.jersey_number ?? null,
+      position: place?.position ?? null,
+      date_of_birth: athlete.date_of_birth ?? null,
+      email: athlete.email ?? null,
+      weight_kg: athlete.weight_kg ?? null,
+      height_cm: athlete.height_cm ?? null,
+      guardian_name: guardian?.name ?? null,
+      guardian_relation: guardian?.relation ?? null,
+      guardian_email: guardian?.email ?? null,
+    };
+    return { athleteId: row.id, day: today, values };
+  });
+}
+
+async function readAll<Row>(read: (query: PeopleQuery) => Promise<Page<Row>>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let cursor: string | undefined; ;) {
+    const { items, next } = await read({ limit: PAGE_ROWS, ...(cursor !== undefined && { cursor }) });
+    rows.push(...items);
+    if (next === null) return rows;
+    cursor = next;
+  }
+}
