@@ -48,6 +48,10 @@ const ImportPage = lazyPage(() =>
   import(/* webpackChunkName: "import" */ './features/import/import-page.js').then((module) => module.ImportPage),
 );
 
+const ExportPage = lazyPage(() =>
+  import(/* webpackChunkName: "export" */ './features/export/export-page.js').then((module) => module.ExportPage),
+);
+
 /** The module the shell loads. Routes are grouped by address prefix and relative to it. */
 export const area: AreaModule<RouteObject> = {
   name: 'mfe-teams',
@@ -63,6 +67,7 @@ export const area: AreaModule<RouteObject> = {
       { path: ':teamId/staff', Component: StaffPage },
       { path: ':teamId/season', Component: SeasonPage },
       { path: ':teamId/import', Component: ImportPage },
+      { path: ':teamId/export', Component: ExportPage },
       { path: ':teamId/consent-form', Component: ConsentFormPage },
     ],
     '/calendar': [{ index: true, Component: CalendarPage }],

@@ -247,14 +247,19 @@ describe('the files that a coach downloads of a team', () => {
     expect((await ask(wellness, actors.anonymous)).statusCode).toBe(401);
   });
 
-  it('have days of memberships alone, and say who was read', async () => {
+  it("have days of memberships of today's members alone, and say who was read", async () => {
     const other = await build.team(at, actors.ownCoach);
     const mia = await build.athlete(at, { teamId: other.id, lastName: 'Mover' });
-    await build.membership(at, { athleteId: mia.id, teamId: team.id, joinedOn: DAY, recordsFrom: DAY, lastDay: DAY });
+    await build.membership(at, { athleteId: mia.id, teamId: team.id, joinedOn: DAY, recordsFrom: DAY });
+    const former = await build.athlete(at, { teamId: team.id, lastDay: DAY });
+    await build.entry(at, { athleteId: former.id, date: DAY });
     for (const date of ['2026-11-03', DAY, '2026-11-05']) await build.entry(at, { athleteId: mia.id, date });
     await build.entry(at, { athleteId: ada.id, date: '2026-09-01' });
     const [, ...rows] = await cellsOf(`kind=wellness&format=csv&${PERIOD}`);
-    expect(rows.map((row) => row.slice(0, 3))).toEqual([['Ada', 'Mover', DAY]]);
+    expect(rows.map((row) => row.slice(0, 3))).toEqual([
+      ['Ada', 'Mover', DAY],
+      ['Ada', 'Mover', '2026-11-05'],
+    ]);
     const reads = await at.read.findBy(AuditEntryEntity, { action: 'read', kind: 'wellness' });
     expect(reads.map(({ athleteId, coachId }) => [athleteId, coachId])).toEqual([[mia.id, actors.ownCoach.id]]);
   });

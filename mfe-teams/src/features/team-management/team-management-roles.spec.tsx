@@ -44,14 +44,15 @@ async function menuItems(): Promise<(string | null)[]> {
 }
 
 test.each(['medical', 'attendance_only', 'viewer'] as const)(
-  '%s sees the team and its roster, without code, actions and registrations',
+  '%s sees the team and its roster, and exports, without code and registrations',
   async (role) => {
     const api = show(role, '/team-creation?rename=1&create=1');
     expect(await screen.findByRole('link', { name: 'Roster of Soccer (W)' })).toBeTruthy();
-    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(await buttons()).toEqual(['More actions for Soccer (W)']);
     expect(screen.queryByRole('dialog')).toBeNull();
     for (const text of ['Expired', 'Pending Registrations']) expect(screen.queryByText(text)).toBeNull();
     expect(reads(api)).toEqual(['/api/teams']);
+    expect(await menuItems()).toEqual(['Export']);
   },
 );
 
@@ -60,7 +61,7 @@ test.each(['coach', 'strength'] as const)('%s answers registrations and adds fro
   expect(await screen.findByRole('button', { name: 'Accept Ana Núñez' })).toBeTruthy();
   expect(await buttons()).toEqual(['More actions for Soccer (W)', 'Accept Ana Núñez', 'Decline Ana Núñez']);
   expect(screen.queryByText('Expired')).toBeNull();
-  expect(await menuItems()).toEqual(['Import', 'Add from a signed form']);
+  expect(await menuItems()).toEqual(['Import', 'Export', 'Add from a signed form']);
 });
 
 test('a head coach has the code and every action', async () => {
@@ -73,6 +74,7 @@ test('a head coach has the code and every action', async () => {
     'Staff',
     'Print poster',
     'Import',
+    'Export',
     'Add from a signed form',
     'Blank consent form',
     expect.stringMatching(/^Delete team/),

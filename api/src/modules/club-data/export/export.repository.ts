@@ -3,11 +3,9 @@ import { readerParameters, readTeams } from '../../../common/access/program-reac
 import type { DataReader } from '../../../common/auth/reading-program.js';
 import { slices } from '../../../common/grouping/slices.js';
 import { select, selectExpressions } from '../../../database/row-selection.js';
-import { AthleteEntity } from '../../athletes/index.js';
 import { CalendarEventEntity } from '../../calendar/index.js';
 import { GuardianContactEntity } from '../../guardian-contacts/index.js';
 
-const NAME = select(AthleteEntity, 'athlete', ['id', 'firstName', 'lastName']);
 const EVENT = select(CalendarEventEntity, 'event', ['id', 'title', 'eventTime']);
 const GUARDIAN = select(GuardianContactEntity, 'contact', ['athleteId', 'name', 'relation', 'email']);
 const TEAM = selectExpressions<{ name: string }>({ name: 'team.name' });
@@ -22,14 +20,6 @@ async function byIds<Row>(
   for (const some of slices([...new Set(ids)])) for (const row of await read(some)) found.set(idOf(row), row);
   return found;
 }
-
-/** Names of athletes whose rows the reader has read. */
-export const findNames = (manager: EntityManager, athleteIds: Iterable<number>) =>
-  byIds(
-    athleteIds,
-    (ids) => NAME.read(manager, 'FROM athletes athlete WHERE athlete.id IN (:...ids)', { ids }),
-    ({ id }) => id,
-  );
 
 /** The events among these that are the reader's teams' own: of other teams' events neither title nor time is told. */
 export const findOwnEvents = (manager: EntityManager, reader: DataReader, eventIds: Iterable<number>) =>

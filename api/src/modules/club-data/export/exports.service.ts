@@ -9,6 +9,7 @@ import type { ExportedFile } from '@touchline/contracts/exports.schema';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import type { EntityManager } from 'typeorm';
 import { requireTeamReader } from '../../../common/access/team-reader.js';
+import type { HealthData } from '../../../common/audit/audit-entry.entity.js';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { DataReader } from '../../../common/auth/reading-program.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
@@ -18,10 +19,10 @@ import { findCatalogue } from '../../measures/index.js';
 import { columnsOf, type ExportColumn } from './export-columns.js';
 import { LineCollector, type Line } from './export-lines.js';
 import { sourcesOf } from './export-sources.js';
-import { findNames, findOwnEvents, findTeamName } from './export.repository.js';
+import { findOwnEvents, findTeamName } from './export.repository.js';
 import { exportTooLarge, nothingToExport } from './exports.errors.js';
 import type { ExportQuery } from './exports.schemas.js';
-import { readRoster } from './roster-lines.js';
+import { readRoster, readTeamPersons, type Persons } from './roster-lines.js';
 import { TableWriter } from './table-writer.js';
 
 /** Rows that one statement reads. */
@@ -77,45 +78,51 @@ export class ExportsService {
   ): Promise<{ columns: ExportColumn[]; rows: (string | number | null)[][] }> {
     const { kind } = query;
     const catalogue = await findCatalogue(manager, reader.institutionId);
-    const lines =
+    const persons = kind === 'events' ? null : await readTeamPersons(manager, reader);
+    const { lines, audited } =
       kind === 'roster'
-        ? await this.roster(manager, coach, reader)
-        : await this.lines(manager, coach, reader, { ...query, kind }, catalogue);
+        ? await roster(manager, reader, persons ?? new Map())
+        : await readLines(manager, reader, { ...query, kind }, { catalogue, persons });
     if (lines.length === 0) throw nothingToExport(EXPORT_KIND_FACTS[kind].hasDays);
+    await this.audit.read(coach, audited, athletesOf(lines));
 
-    await complete(manager, reader, lines);
+    await complete(manager, reader, lines, persons);
     const written = new Set(lines.flatMap(({ values }) => Object.keys(values).filter((key) => values[key] !== null)));
     const columns = columnsOf(kind, catalogue, written);
     const sorted = lines.sort(kind === 'roster' ? byName : byDay);
     return { columns, rows: sorted.map(({ values }) => columns.map(({ key }) => values[key] ?? null)) };
   }
+}
 
-  private async roster(manager: EntityManager, coach: SignedInCoach, reader: DataReader): Promise<Line[]> {
-    const lines = await readRoster(manager, reader);
-    if (reader.kinds.has('people')) await this.audit.read(coach, 'profile', athletesOf(lines));
-    return lines;
-  }
+interface ReadLines {
+  lines: Line[];
+  /** As what reading them is recorded. */
+  audited: HealthData[];
+}
 
-  private async lines(
-    manager: EntityManager,
-    coach: SignedInCoach,
-    reader: DataReader,
-    { kind, from, to }: ExportQuery & { kind: Exclude<ExportKind, 'roster'> },
-    catalogue: ReadonlyMap<string, Measure>,
-  ): Promise<Line[]> {
-    const collector = new LineCollector();
-    for (const { audited, read } of sourcesOf(kind, reader, catalogue)) {
-      for (let cursor: string | undefined | null; cursor !== null;) {
-        const window = { from, to, limit: PAGE_ROWS };
-        const { items, next } = await read(manager, reader, cursor === undefined ? window : { ...window, cursor });
-        for (const fact of items) collector.add(fact);
-        if (collector.lines.length > EXPORT_ROWS_MAX) throw exportTooLarge();
-        if (audited !== null) await this.audit.read(coach, audited, athletesOf(items));
-        cursor = next;
-      }
+async function roster(manager: EntityManager, reader: DataReader, persons: Persons): Promise<ReadLines> {
+  const lines = await readRoster(manager, reader, persons);
+  return { lines, audited: reader.kinds.has('people') ? ['profile'] : [] };
+}
+
+/** `persons`: whose rows are read; null where rows are of no athlete. */
+async function readLines(
+  manager: EntityManager,
+  reader: DataReader,
+  { kind, from, to }: ExportQuery & { kind: Exclude<ExportKind, 'roster'> },
+  { catalogue, persons }: { catalogue: ReadonlyMap<string, Measure>; persons: Persons | null },
+): Promise<ReadLines> {
+  const collector = new LineCollector();
+  const sources = sourcesOf(kind, reader, catalogue);
+  for (const { read } of sources)
+    for (let cursor: string | undefined | null; cursor !== null;) {
+      const window = { from, to, limit: PAGE_ROWS };
+      const { items, next } = await read(manager, reader, cursor === undefined ? window : { ...window, cursor });
+      for (const fact of items) if (persons?.has(fact.athleteId ?? 0) ?? true) collector.add(fact);
+      if (collector.lines.length > EXPORT_ROWS_MAX) throw exportTooLarge();
+      cursor = next;
     }
-    return collector.lines;
-  }
+  return { lines: collector.lines, audited: [...new Set(sources.flatMap(({ audited }) => audited ?? []))] };
 }
 
 /** What file systems and mails stumble over. */
@@ -125,12 +132,16 @@ const athletesOf = (rows: readonly { athleteId: number | null }[]): number[] =>
   [...new Set(rows.map(({ athleteId }) => athleteId))].filter((id) => id !== null);
 
 /** Adds names, and title and start of the events of the team. */
-async function complete(manager: EntityManager, reader: DataReader, lines: readonly Line[]): Promise<void> {
+async function complete(
+  manager: EntityManager,
+  reader: DataReader,
+  lines: readonly Line[],
+  persons: Persons | null,
+): Promise<void> {
   const eventOf = ({ values }: Line): number => Number(values['event_id'] ?? 0);
-  const names = await findNames(manager, athletesOf(lines));
   const events = await findOwnEvents(manager, reader, lines.map(eventOf).filter(Boolean));
   for (const line of lines) {
-    const name = names.get(line.athleteId ?? 0);
+    const name = persons?.get(line.athleteId ?? 0);
     const event = events.get(eventOf(line));
     Object.assign(line.values, {
       day: line.day,

@@ -3,20 +3,30 @@ import type { DataReader } from '../../../common/auth/reading-program.js';
 import type { Page } from '../../../common/paging/page.js';
 import { toDataAthlete, toDataMembership } from '../club-data.mapper.js';
 import type { PeopleQuery } from '../club-data.schemas.js';
-import { readMemberships, readPersons } from '../lists/people.list.js';
+import { readMemberships, readPersons, type PersonRow } from '../lists/people.list.js';
 import { PAGE_ROWS } from '../lists/rows-by-day.js';
 import { findFirstGuardians } from './export.repository.js';
 import type { Line } from './export-lines.js';
 
-/** Who is on the team today, with the details that the role reads. Archived athletes are left out. */
-export async function readRoster(manager: EntityManager, reader: DataReader): Promise<Line[]> {
-  const { today } = reader;
+export type Persons = ReadonlyMap<number, PersonRow>;
+
+/**
+ * The athletes whom the reader reaches as persons, by number. Former members are none of them: nobody reads their names any
+ * more, so no file has rows of theirs.
+ */
+export async function readTeamPersons(manager: EntityManager, reader: DataReader): Promise<Persons> {
   const persons = await readAll((query) => readPersons(manager, reader, query));
+  return new Map(persons.map((person) => [person.id, person]));
+}
+
+/** Those who are on the team today, with the details that the role reads. Archived athletes are left out. */
+export async function readRoster(manager: EntityManager, reader: DataReader, persons: Persons): Promise<Line[]> {
+  const { today } = reader;
   const memberships = (await readAll((query) => readMemberships(manager, reader, query))).filter(
     ({ joinedOn, lastDay }) => (joinedOn === null || joinedOn <= today) && (lastDay === null || lastDay >= today),
   );
   const places = new Map(memberships.map((row) => [row.athleteId, toDataMembership(row)]));
-  const athletes = persons.filter(({ id, archivedAt }) => archivedAt === null && places.has(id));
+  const athletes = [...persons.values()].filter(({ id, archivedAt }) => archivedAt === null && places.has(id));
   const ids = athletes.map(({ id }) => id);
   const guardians = reader.kinds.has('people') ? await findFirstGuardians(manager, ids) : new Map<number, never>();
 

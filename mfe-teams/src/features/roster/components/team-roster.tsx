@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { mdiAccountPlusOutline, mdiCalendarSync, mdiCellphoneLink, mdiFileUploadOutline } from '@mdi/js';
+import { mdiAccountPlusOutline, mdiCalendarSync, mdiCellphoneLink, mdiDownload, mdiFileUploadOutline } from '@mdi/js';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
@@ -85,7 +85,7 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
       {team.sport !== team.team_name && <Typography sx={{ color: 'text.secondary' }}>{team.sport}</Typography>}
       <Card sx={{ mt: 2, p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1 }}>
         <RosterFilters view={view} hasArchived={may('people.read', teamId)} hasAnswers={seesAnswers} onView={change} />
-        {!view.archived && (mayMakeLinks || mayAdd) && (
+        {!view.archived && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>
             {mayMakeLinks && (
               <Button
@@ -107,6 +107,14 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
                 Import
               </Button>
             )}
+            <Button
+              component={Link}
+              to={`/team-creation/${teamId}/export`}
+              variant="outlined"
+              startIcon={<Icon path={mdiDownload} />}
+            >
+              Export
+            </Button>
             {mayAdd && (
               <Button
                 variant="outlined"

@@ -13,7 +13,7 @@ interface TeamActionsProps {
   onDelete: () => void;
 }
 
-/** The menu with the rare actions on a team that the coach's role allows; nothing without any. */
+/** The menu with the rare actions on a team that the coach's role allows; every role exports what it reads. */
 export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (run: () => void) => () => {
@@ -26,7 +26,6 @@ export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
   const mayWrite = may(team.role, 'administration.write');
   const mayAdd = may(team.role, 'people.write');
   const mayImport = importableTargets((permission) => may(team.role, permission)).length > 0;
-  if (!mayRead && !mayImport) return null;
   return (
     <>
       <IconButton
@@ -60,6 +59,9 @@ export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
               Import
             </MenuItem>
           )}
+          <MenuItem component={Link} to={`${address}/export`} sx={{ minHeight: 44 }}>
+            Export
+          </MenuItem>
           {mayAdd && (
             <MenuItem component={Link} to={`${address}?add=signed-form`} sx={{ minHeight: 44 }}>
               Add from a signed form
