@@ -1,4 +1,4 @@
-import { daysBetween } from '@touchline/contracts/calendar-date';
+import { daysBetween, isCalendarDate } from '@touchline/contracts/calendar-date';
 import {
   EXPORT_DAYS_MAX,
   EXPORT_FORMATS,
@@ -23,7 +23,8 @@ export const exportQuerySchema = z
     if (!EXPORT_KIND_FACTS[kind].hasDays) return;
     if (from === undefined) refuse('from', 'Say the first day of the period.');
     if (to === undefined) refuse('to', 'Say the last day of the period.');
-    if (from === undefined || to === undefined) return;
+    // A text that is no day has its own sentence.
+    if (!isCalendarDate(from) || !isCalendarDate(to)) return;
     if (from > to) refuse('to', 'The last day must not be before the first day.');
     else if (daysBetween(from, to) >= EXPORT_DAYS_MAX)
       refuse('to', `A file has at most ${EXPORT_DAYS_MAX} days. Choose fewer days.`);
