@@ -1,6 +1,7 @@
 /**
- * Files that clubs bring: a roster from a spreadsheet or pasted cells. A worker reads the file (`@touchline/sheets`), people
- * are matched, and the preview and the write are one plan, so that the write does what the preview said. Each import keeps
- * which records it wrote and what they were, so that it can be taken back.
+ * Files that clubs bring: a roster (`roster`), or surveys, sessions and tests of the past (`days`). A worker reads the file
+ * (`@touchline/sheets`), people are matched (`people`), and the preview and the write are one plan (`plan`), so that the write
+ * does what the preview said. Records of days are written by the writers of their modules. Each import keeps which records it
+ * wrote, in which version, and what they were, so that it can be taken back.
  */
 export { ImportsModule } from './imports.module.js';
