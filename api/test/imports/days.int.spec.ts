@@ -220,6 +220,14 @@ describe('days of athletes from a file', () => {
       expect(asked.asked.map(({ name }) => name)).toEqual(['Who Else']);
     });
 
+    it('knows a name of several words, wherever the last name begins', async () => {
+      await build.athlete(at, {
+        ...{ teamId: team.id, firstName: 'Mary Ann', lastName: 'van der Berg', dateOfBirth: '1999-05-01' },
+      });
+      const seen = await preview(lines([`Mary Ann van der Berg;${day(3)};1;1;1;1`]), plan);
+      expect([seen.asked, seen.counts]).toEqual([[], counted({ new: 1 })]);
+    });
+
     it('needs the statement of the club for minors and for unknown birth dates, and keeps who made it', async () => {
       const child = await build.athlete(at, {
         ...{ teamId: team.id, firstName: 'Mia', lastName: 'Young', dateOfBirth: addDays(today, -4_500) },

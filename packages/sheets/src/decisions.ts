@@ -111,6 +111,7 @@ export function decideReading(
   const name = ({ column }: MappedColumn): NameReading => ({
     order: reading.name_order ?? orderInHeading(column.heading) ?? 'first_last',
     lastWords: lastWordsIn(column.heading),
+    isWhole: recordOf === 'athlete',
   });
 
   const openOf = (cells: FieldCells, read: (cell: RawCell) => { refusal?: { code: string } }) =>

@@ -86,7 +86,7 @@ function addRecord(
     else read.records.push({ ...place, name: null, day, values, rescaled });
     return;
   }
-  const name = rowName(row, table.columns, decisions);
+  const name = rowName(row, table.columns, decisions, target);
   if (name.refusal) {
     const { code, values: more } = name.refusal;
     refusals.push({ ...place, day, column: name.column, text: name.text, code, values: more });

@@ -1,3 +1,4 @@
+import type { ImportTarget } from '@touchline/contracts/import-fields';
 import type { RawCell, RawRow } from './cells.js';
 import type { Decisions } from './decisions.js';
 import { isDash } from './missing.js';
@@ -12,8 +13,13 @@ export type RowName =
   | { value: PersonName; refusal?: undefined }
   | { value?: undefined; refusal: { code: RefusalCode; values: RefusalValues }; column: string | null; text: string };
 
-/** The name of a person from the columns of its parts, or from one column. */
-export function rowName(row: RawRow, columns: MappedColumn[], decisions: Decisions): RowName {
+/** The name of a person from the columns of its parts, or from one column. Somebody new needs both parts. */
+export function rowName(
+  row: RawRow,
+  columns: MappedColumn[],
+  decisions: Decisions,
+  { record_of: recordOf }: Pick<ImportTarget, 'record_of'>,
+): RowName {
   const byKey = (key: string) => columns.find(({ field }) => field.key === key);
   const [whole, first, last] = [byKey('name'), byKey('first_name'), byKey('last_name')];
   const cellOf = (mapped: MappedColumn | undefined): RawCell | null => row.cells[mapped?.column.index ?? -1] ?? null;
@@ -27,7 +33,10 @@ export function rowName(row: RawRow, columns: MappedColumn[], decisions: Decisio
   const name = whole ? readName(cellOf(whole), decisions.name(whole)) : { value: null };
   if (name.value) return { value: name.value };
   if (name.refusal) return refused(name.refusal, whole, cellOf(whole));
-  const isPart = Boolean(parts.first.value ?? parts.last.value);
+  const { value: firstName } = parts.first;
+  const { value: lastName } = parts.last;
+  const isPart = Boolean(firstName ?? lastName);
+  if (isPart && recordOf !== 'athlete') return { value: { first: firstName ?? '', last: lastName ?? '' } };
   return refused({ code: isPart ? 'name_incomplete' : 'no_name', values: {} }, undefined, null);
 }
 

@@ -69,6 +69,22 @@ describe('scales', () => {
   });
 });
 
+test('records of days take a name of one word: who it is gets asked', async () => {
+  const rows: Rows = [
+    ['Player', 'Date', 'RPE (0-10)', 'Min'],
+    ['P27', '2026-03-12', 4, 60],
+    ['Berg,', '2026-03-12', 4, 60],
+  ];
+  const read = await readTarget('sessions', workbook({ A: rows }));
+  expect([read.records.map(({ name }) => name), read.refusals]).toEqual([
+    [
+      { first: 'P27', last: '' },
+      { first: '', last: 'Berg' },
+    ],
+    [],
+  ]);
+});
+
 describe('sessions', () => {
   const HEADINGS = ['Name', 'Date', 'RPE (0-10)', 'Duration', 'Load'];
   const read = (rows: Rows, answers = {}) => readTarget('sessions', workbook({ A: [HEADINGS, ...rows] }), answers);

@@ -21,6 +21,8 @@ export interface NameReading {
   order: NameOrder;
   /** How many words a last name has that comes first, of three or more. */
   lastWords: number;
+  /** Whether a name needs both parts: that of somebody new does, and one word may tell who somebody known is. */
+  isWhole: boolean;
 }
 
 /** The order that a heading says: `Nachname, Vorname`, `Nom et prénom`. Null when it says none. */
@@ -46,13 +48,14 @@ export const isOpenName = (cell: RawCell | null): boolean =>
 
 /**
  * A whole name in its parts. `Last, First` is read by its comma, `MÜLLER Anna` by its capitals, any other by the order: the
- * first word is the first name and the rest the last name, or the other way round. Null for an empty cell. Refused: one word.
+ * first word is the first name and the rest the last name, or the other way round. Null for an empty cell. One word is a
+ * name without the other part, where that is enough, and refused elsewhere.
  */
 export function readName(cell: RawCell | null, reading: NameReading): CellValue<PersonName> {
   const read = readText(cell, { isDate1904: false, isNone: isDash });
   if (read.refusal || read.value === null) return read as CellValue<PersonName>;
   const parts = partsOf(read.value, reading);
-  if (parts.first === '' || parts.last === '') return refuse('name_incomplete');
+  if (reading.isWhole && (parts.first === '' || parts.last === '')) return refuse('name_incomplete');
   if (parts.first.length > PERSON_NAME_MAX || parts.last.length > PERSON_NAME_MAX)
     return refuse('too_long', { max: PERSON_NAME_MAX });
   return stored(parts);

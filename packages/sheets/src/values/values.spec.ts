@@ -179,7 +179,7 @@ describe('a day', () => {
 });
 
 describe('a name', () => {
-  const NAME = { order: 'first_last', lastWords: 1 } as const;
+  const NAME = { order: 'first_last', lastWords: 1, isWhole: true } as const;
   const read = (typed: string, reading: Parameters<typeof readName>[1] = NAME) => {
     const { value, refusal } = readName(text(typed), reading);
     return refusal?.code ?? (value ? [value.first, value.last] : null);
@@ -205,9 +205,16 @@ describe('a name', () => {
   });
 
   test('can have its last name first', () => {
-    expect(read('Berg Anna Maria', { order: 'last_first', lastWords: 1 })).toEqual(['Anna Maria', 'Berg']);
-    expect(read('García López Ana', { order: 'last_first', lastWords: 2 })).toEqual(['Ana', 'García López']);
-    expect(read('García Ana', { order: 'last_first', lastWords: 2 })).toEqual(['Ana', 'García']);
+    expect(read('Berg Anna Maria', { order: 'last_first', lastWords: 1, isWhole: true })).toEqual([
+      'Anna Maria',
+      'Berg',
+    ]);
+    expect(read('García López Ana', { order: 'last_first', lastWords: 2, isWhole: true })).toEqual([
+      'Ana',
+      'García López',
+    ]);
+    expect(read('García Ana', { order: 'last_first', lastWords: 2, isWhole: true })).toEqual(['Ana', 'García']);
+    expect(read('Ronaldinho', { ...NAME, isWhole: false })).toEqual(['Ronaldinho', '']);
   });
 
   test.each([

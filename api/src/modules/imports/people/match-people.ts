@@ -109,8 +109,8 @@ function bornAlike(one: FilePerson, other: FilePerson): 'same' | 'unknown' | 'di
   return one.dateOfBirth === other.dateOfBirth ? 'same' : 'different';
 }
 
-const exactKey = ({ firstName, lastName }: Pick<FilePerson, 'firstName' | 'lastName'>): string =>
-  `${matchKey(firstName)}\t${matchKey(lastName)}`;
+/** The whole name, because a file in one column does not say where the last name begins. */
+const exactKey = (person: Pick<FilePerson, 'firstName' | 'lastName'>): string => matchKey(wholeName(person));
 
 /** Without accents. */
 const plainKey = ({ firstName, lastName }: Pick<FilePerson, 'firstName' | 'lastName'>): string =>
