@@ -22,6 +22,8 @@ export const squadWellnessSchema = z.object({
   ratings: fieldPerKey(WELLNESS_RATINGS, ratingSchema).nullable(),
   /** Answers of the baseline, its mean and its standard deviation; null below one and two answers. */
   baseline_n: count,
+  /** How many of them a file brought, unless somebody edited them since; left out when there is none. */
+  baseline_imported: count.optional(),
   mean: z.number().nullable(),
   sd: z.number().nonnegative().nullable(),
   /** Points above the own mean (+ is worse) and the same in usual deviations; null while building and without answer. */

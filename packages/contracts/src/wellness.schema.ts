@@ -40,6 +40,16 @@ export const wellnessEntrySchema = z.object({
 });
 export type WellnessEntry = z.infer<typeof wellnessEntrySchema>;
 
+/** An entry as the list of an athlete has it. */
+export const listedWellnessEntrySchema = wellnessEntrySchema.extend({
+  /**
+   * The club's file that wrote this version; left out for an entry of nobody's file and for one that was edited since.
+   * `rescaled`: the numbers of the file that were converted from another scale, by rating or by measure of `more`; null for none.
+   */
+  imported: z.object({ file_name: z.string(), rescaled: z.record(z.string(), z.number()).nullable() }).optional(),
+});
+export type ListedWellnessEntry = z.infer<typeof listedWellnessEntrySchema>;
+
 /**
  * The injury fields of a write. Both or neither: absent = unchanged, null = recovered. Checked by `isInjuryComplete`.
  */

@@ -1,8 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
+  listedWellnessEntrySchema,
   saveWellnessBodySchema,
   wellnessEntrySchema,
+  type ListedWellnessEntry,
   type SaveWellnessBody,
   type WellnessEntry,
 } from '@touchline/contracts/wellness.schema';
@@ -23,15 +25,15 @@ export class WellnessController {
 
   /**
    * The entries of one of the coach's athletes, oldest first; `Link` names the next page. Ratings: 1 very good … 10
-   * very poor, sleep too.
+   * very poor, sleep too. `imported` names the file that an entry came from.
    */
-  @Answers(200, z.array(wellnessEntrySchema), { needs: 'wellness.read', refusals: [404] })
+  @Answers(200, z.array(listedWellnessEntrySchema), { needs: 'wellness.read', refusals: [404] })
   @Get()
   @UseInterceptors(PageInterceptor)
   list(
     @CurrentCoach() coach: SignedInCoach,
     @Query({ schema: listQuerySchema }) query: ListQuery,
-  ): Promise<Page<WellnessEntry>> {
+  ): Promise<Page<ListedWellnessEntry>> {
     return this.wellness.list(coach, query);
   }
 

@@ -1,10 +1,11 @@
-import type { WellnessRating } from '@touchline/contracts/ratings';
+import { WELLNESS_RATINGS, type WellnessRating } from '@touchline/contracts/ratings';
 import type { MoreWrites } from '@touchline/contracts/measurements.schema';
-import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
+import type { ListedWellnessEntry, WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { ActorKind } from '../../common/audit/audit-log.js';
 import { isOfAthlete, nextAthleteVersion } from '../../common/versioned/athlete-version.js';
 import type { FurtherAnswers } from '../surveys/index.js';
 import { hooperIndex, isCompleted, type Ratings } from './calc/hooper.js';
+import type { EntrySource } from './imported-entries.repository.js';
 import type { StoredEntry } from './wellness.repository.js';
 import type { WellnessEntryEntity } from './wellness-entry.entity.js';
 
@@ -26,6 +27,21 @@ export function toWellnessEntry(row: StoredEntry, { more, isComplete }: FurtherA
     ...(more.length > 0 && { more }),
     version: row.version,
   };
+}
+
+/** An entry with the file that it came from; of the file's numbers, those of values that the entry shows. */
+export function toListedEntry(entry: WellnessEntry, source: EntrySource | undefined): ListedWellnessEntry {
+  if (!source) return entry;
+  const shown = new Map([
+    ...WELLNESS_RATINGS.map((rating) => [`hooper.${rating}`, rating] as const),
+    ...(entry.more ?? []).map(({ measure }) => [measure, measure] as const),
+  ]);
+  const rescaled = Object.entries(source.rescaled ?? {}).flatMap(([field, number]) => {
+    const name = shown.get(field);
+    return name === undefined ? [] : [[name, number] as const];
+  });
+  const numbers = rescaled.length === 0 ? null : Object.fromEntries(rescaled);
+  return { ...entry, imported: { file_name: source.fileName, rescaled: numbers } };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newestVersion } from '@touchline/contracts/measure-versions';
-import type { SaveWellnessBody, WellnessEntry } from '@touchline/contracts/wellness.schema';
+import type { ListedWellnessEntry, SaveWellnessBody, WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { EntityManager } from 'typeorm';
 import { findReach, requireAthletes, requireReachedDays } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
@@ -16,8 +16,9 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { findCatalogue } from '../measures/index.js';
 import { MeasurementsWriter, type MeasurementEntity } from '../measurements/index.js';
 import { findAsked, findQuestionnaire } from '../surveys/index.js';
+import { findEntrySources } from './imported-entries.repository.js';
 import { wellnessChanged, wellnessTaken } from './wellness.errors.js';
-import { toWellnessEntry } from './wellness.mapper.js';
+import { toListedEntry, toWellnessEntry } from './wellness.mapper.js';
 import { findEntries, type StoredEntry } from './wellness.repository.js';
 import { queriedDays, type ListQuery } from './wellness.schemas.js';
 import { WellnessEntryEntity } from './wellness-entry.entity.js';
@@ -49,7 +50,7 @@ export class WellnessService {
     private readonly clock: Clock,
   ) {}
 
-  async list(coach: SignedInCoach, query: ListQuery): Promise<Page<WellnessEntry>> {
+  async list(coach: SignedInCoach, query: ListQuery): Promise<Page<ListedWellnessEntry>> {
     const manager = this.unitOfWork.read;
     const reach = await requireAthletes(manager, coach, 'wellness.read', [query.athlete_id], { former: true });
 
@@ -59,8 +60,9 @@ export class WellnessService {
     );
 
     const entries = await this.toEntries(manager, coach, items);
+    const sourceOf = await findEntrySources(manager, query.athlete_id, items);
     await this.audit.read(coach, 'wellness', [query.athlete_id]);
-    return { items: entries, next };
+    return { items: entries.map((entry) => toListedEntry(entry, sourceOf(entry))), next };
   }
 
   /** Writes all entries or none and returns them as stored, in the order sent. */

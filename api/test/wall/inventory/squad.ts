@@ -19,7 +19,7 @@ export const SQUAD: RouteRow[] = [
     audits: ['read profile', 'read training_load', 'read wellness'],
     list: true,
     // A whole screen in one answer: the team and the roster, the events, and what the rows show.
-    queries: 18,
+    queries: 19,
     isBounded: true,
     valid: ({ team }) => ({ query: { team_id: team } }),
     variants: ({ team, today }) => [

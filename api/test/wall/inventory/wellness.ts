@@ -18,8 +18,8 @@ export const WELLNESS: RouteRow[] = [
     needs: 'wellness.read',
     audits: ['read wellness'],
     list: true,
-    // The athlete and the entries, and whether the club and then the team of the athlete ask more.
-    queries: 4,
+    // The athlete and the entries, whether the club and then the team of the athlete ask more, and the files of the entries.
+    queries: 5,
     valid: ({ athlete }) => ({ query: { athlete_id: athlete } }),
     variants: ({ athlete, today }) => [
       { query: { athlete_id: athlete, month: Number(today.slice(5, 7)), year: Number(today.slice(0, 4)) } },

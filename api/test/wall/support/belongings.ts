@@ -37,7 +37,7 @@ import * as build from '../../support/factories.js';
 import { nameInRegistry } from '../../support/site-registry.js';
 import type { TestApp } from '../../support/test-app.js';
 import { AREA_CANARY, AREA_LIVE } from '../inventory/releases.js';
-import { contactOf, importedFile } from './imported.js';
+import { contactOf, importedFile, surveyFile } from './imported.js';
 import { measuredBy } from './measured.js';
 import type { Belongings } from '../inventory/types.js';
 
@@ -102,6 +102,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     injuryBodyPart: `${mark} knee`,
     injurySeverity: 5,
   });
+  await surveyFile(at, { coach, mark, teamId: team.id, entry: wellnessEntry });
   // Kept of an entry that was deleted; the number is one that no entry has.
   await at.write((tx) =>
     tx.insert(DeletedRecordEntity, {

@@ -4,6 +4,7 @@ import { ImportEntity } from '../../../src/modules/imports/import.entity.js';
 import { ImportedRowEntity } from '../../../src/modules/imports/imported-row.entity.js';
 import { ImportLayoutEntity } from '../../../src/modules/imports/layouts/import-layout.entity.js';
 import { AthleteAliasEntity } from '../../../src/modules/imports/people/athlete-alias.entity.js';
+import type { WellnessEntryEntity } from '../../../src/modules/wellness/index.js';
 import { LAYOUT_FINGERPRINT } from '../inventory/imports.js';
 import type { TestApp } from '../../support/test-app.js';
 
@@ -16,6 +17,8 @@ export async function contactOf(at: TestApp, mark: string, athleteId: number): P
   await at.write((tx) => tx.insert(GuardianContactEntity, contact));
   return contact.id ?? 0;
 }
+
+const NOT_UNDONE = { undoneAt: null, undoneById: null, minorsStated: false };
 
 interface FileOf {
   coachId: number;
@@ -34,7 +37,7 @@ export async function insertFile(
   const file: Omit<ImportEntity, 'id'> & { id?: number } = {
     ...{ teamId, target: 'roster', fileName, fileSha256: '0'.repeat(64), coachId },
     ...{ createdAt: now, newRows: 0, changedRows: 1, sameRows: 0, refusedRows: 0 },
-    ...{ undoneAt: null, undoneById: null, minorsStated: false },
+    ...NOT_UNDONE,
   };
   await tx.insert(ImportEntity, file);
   await tx.insert(ImportedRowEntity, {
@@ -44,6 +47,26 @@ export async function insertFile(
   const aliasKey = `${mark} alias`.toLowerCase();
   await tx.insert(AthleteAliasEntity, { teamId, athleteId, aliasKey, createdAt: now });
   return file.id ?? 0;
+}
+
+/** A file of surveys that wrote the entry as it is stored. */
+export async function surveyFile(
+  at: TestApp,
+  { coach, mark, teamId, entry }: { coach: { id: number }; mark: string; teamId: number; entry: WellnessEntryEntity },
+): Promise<void> {
+  const file: Omit<ImportEntity, 'id'> & { id?: number } = {
+    ...NOT_UNDONE,
+    ...{ teamId, target: 'wellness', fileName: `${mark} surveys.csv`, fileSha256: '0'.repeat(64), coachId: coach.id },
+    ...{ createdAt: at.clock.now(), newRows: 1, changedRows: 0, sameRows: 0, refusedRows: 0 },
+  };
+  const { id: recordId, athleteId, date: day, version } = entry;
+  await at.write(async (tx) => {
+    await tx.insert(ImportEntity, file);
+    await tx.insert(ImportedRowEntity, {
+      ...{ importId: file.id ?? 0, kind: 'wellness', recordId, athleteId, day, version, former: null },
+      ...{ written: { 'hooper.stress': entry.stress }, rescaled: { 'hooper.stress': 4 } },
+    });
+  });
 }
 
 /** As `insertFile`, for a team that has had files with other headings, too. */

@@ -262,7 +262,7 @@ async function writeDays(tx: EntityManager, { coach }: ImportWrite, rows: readon
   const writes = rows.flatMap(({ record, items }) =>
     items
       .filter(({ values }) => Object.keys(values).length > 0)
-      .map((item) => ({ ...item, rescaled: record.rescaled })),
+      .map((item) => ({ ...item, rescaled: rescaledOf(record, item) })),
   );
   for (const [table, ofTable] of groupRows(writes, (write) => write.table))
     // By athlete, so that few parts name the same one: each is recorded once per part.
@@ -276,10 +276,15 @@ async function writeDays(tx: EntityManager, { coach }: ImportWrite, rows: readon
         const { id: recordId = 0, version = 0 } = saved[at] ?? {};
         written.push({
           ...{ kind: table.kind, recordId, athleteId: item.athleteId, day: item.day, version, former },
-          written: values,
-          rescaled: Object.keys(rescaled).length > 0 ? rescaled : null,
+          ...{ written: values, rescaled },
         });
       }
     }
   return { rows: written, withoutConsent: [] };
+}
+
+/** The numbers of the file by the fields that an item writes; null where none was converted. */
+function rescaledOf({ rescaled }: DayRecord, { values }: PlannedItem): WrittenRow['rescaled'] {
+  const written = Object.entries(rescaled).filter(([field]) => field in values);
+  return written.length > 0 ? Object.fromEntries(written) : null;
 }

@@ -12,6 +12,7 @@ import { teamIdsOf, toListedName, type RosterAthlete } from '../../athletes/inde
 import { toAvailability, withoutHiddenNote } from '../../availability/index.js';
 import { toAnswers } from '../answers.mapper.js';
 import type { Answer } from '../calc/answers.js';
+import { isBefore } from '../calc/baseline.js';
 import { itemNotes } from '../calc/item-notes.js';
 import { needOf } from '../calc/need.js';
 import { rounded } from '../calc/rounded.js';
@@ -23,7 +24,7 @@ import { toSquadLoad } from './load.mapper.js';
 
 /** One athlete of the roster, judged without the squad. The rows of many days are not kept: see `PackedRows.find`. */
 interface SquadMember extends RosterAthlete {
-  records: Omit<SquadRecords, 'ratings' | 'loads'>;
+  records: Omit<SquadRecords, 'ratings' | 'importedDays' | 'loads'>;
   judged: WellnessJudgement;
   wellness: SquadWellness;
   /** Days since the last answer; null without one. */
@@ -77,7 +78,7 @@ const isIn = ({ memberships }: RosterAthlete, teamId: number): boolean =>
   memberships.some((membership) => membership.teamId === teamId);
 
 function toMember(entry: RosterAthlete, records: SquadRecords, date: CalendarDate): SquadMember {
-  const { ratings, loads: _loads, ...others } = records;
+  const { ratings, importedDays, loads: _loads, ...others } = records;
   const answers = toAnswers(ratings);
   const judged = judgeWellness(answers, date);
   const newest = answers.at(-1);
@@ -85,7 +86,7 @@ function toMember(entry: RosterAthlete, records: SquadRecords, date: CalendarDat
     ...entry,
     records: others,
     judged,
-    wellness: toWellness(answers, judged, date),
+    wellness: toWellness({ answers, importedDays }, judged, date),
     missingDays: newest === undefined ? null : daysBetween(newest.date, date),
     load: toSquadLoad(records, date),
   };
@@ -130,14 +131,21 @@ function isAnsweredByStaff(reportedOn: CalendarDate, recordedOn: CalendarDate | 
   return recordedOn !== undefined && recordedOn >= reportedOn;
 }
 
-function toWellness(answers: readonly Answer[], judged: WellnessJudgement, date: CalendarDate): SquadWellness {
+function toWellness(
+  { answers, importedDays }: { answers: readonly Answer[]; importedDays: SquadRecords['importedDays'] },
+  judged: WellnessJudgement,
+  date: CalendarDate,
+): SquadWellness {
   const today = answers.find((answer) => answer.date === date);
+  const day = requireEpochDay(date);
+  const imported = answers.filter((answer) => isBefore(answer, day) && importedDays.has(answer.date)).length;
   const { baseline } = judged;
   return {
     state: judged.state,
     hooper_index: today?.sum ?? null,
     ratings: today?.ratings ?? null,
     baseline_n: baseline.n,
+    ...(imported > 0 && { baseline_imported: imported }),
     mean: rounded(baseline.mean),
     sd: rounded(baseline.sd),
     delta: rounded(judged.delta),

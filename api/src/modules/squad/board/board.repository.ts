@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { BASELINE_DAYS } from '@touchline/contracts/squad-rules';
 import type { Permission } from '@touchline/contracts/permissions';
 import type { EntityManager } from 'typeorm';
 import { findReach, type Reacher } from '../../../common/access/coach-reach.js';
@@ -8,6 +9,7 @@ import { findFirstSessionDates, findLoadsOf, type LoadSession } from '../../trai
 import {
   findAnswerTimes,
   findCurrentInjuries,
+  findImportedDays,
   findRatingsOf,
   type DayRatings,
   type Injury,
@@ -24,6 +26,8 @@ const MARK_DAYS = 60;
 /** The stored records of one athlete that the board of a day shows; lists are unordered. */
 export interface SquadRecords {
   ratings: readonly DayRatings[];
+  /** Days of the baseline whose ratings came from a file. */
+  importedDays: ReadonlySet<CalendarDate>;
   answeredAt: Date | null;
   injury: Injury | undefined;
   /** Undefined without sessions; possibly before the loads. */
@@ -40,7 +44,7 @@ export interface BoardDay {
   isPast: boolean;
 }
 
-/** The records of these athletes (at least one), by athlete; marks at events of the team, or of all. Ten queries. */
+/** The records of these athletes (at least one), by athlete; marks at events of the team, or of all. Eleven queries. */
 export async function findSquadRecords(
   manager: EntityManager,
   coach: Reacher,
@@ -51,6 +55,7 @@ export async function findSquadRecords(
   const reach = await findReach(manager, coach, athleteIds);
   const of = (permission: Permission) => ({ reach: reach(permission).by(date), athleteIds });
   const ratings = await findRatingsOf(manager, of('wellness.read'), since(ANSWER_DAYS));
+  const importedDays = await findImportedDays(manager, athleteIds, since(BASELINE_DAYS + 1));
   const answerTimes = await findAnswerTimes(manager, athleteIds, date);
   const injuries = await findCurrentInjuries(manager, athleteIds, date);
   const firstSessions = await findFirstSessionDates(manager, of('load.read'));
@@ -66,6 +71,7 @@ export async function findSquadRecords(
 
   return (athleteId) => ({
     ratings: ratings(athleteId),
+    importedDays: importedDays(athleteId),
     answeredAt: answerTimes.get(athleteId) ?? null,
     injury: injuries.get(athleteId),
     firstSession: firstSessions.get(athleteId),
