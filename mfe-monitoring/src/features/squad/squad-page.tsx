@@ -65,7 +65,7 @@ export function SquadPage() {
         {choices.length > 0 && (
           <TextField
             select
-            label={squadTexts.column}
+            label="Further column"
             size="small"
             value={chosen}
             onChange={(event) => choose(event.target.value)}
@@ -73,7 +73,7 @@ export function SquadPage() {
             sx={{ width: { xs: '100%', sm: 180 }, displayPrint: 'none' }}
           >
             <MenuItem value="" sx={{ minHeight: 44 }}>
-              {squadTexts.noColumn}
+              None
             </MenuItem>
             {choices.map(({ key, label }) => (
               <MenuItem key={key} value={key} sx={{ minHeight: 44, whiteSpace: 'normal' }}>

@@ -3,8 +3,6 @@ export const squadTexts = {
   toDos: 'To do',
   allToDos: (count: number): string => `All ${count} to do`,
   history: 'Past flags and decisions',
-  column: 'Further column',
-  noColumn: 'None',
   loading: 'Loading the squad...',
   loadFailed: 'Failed to load the squad. Please try again.',
   noAthletes: 'No athletes in your teams yet.',
@@ -24,6 +22,7 @@ export const squadTexts = {
   usual: (mean: string, width: string) => `usual ${mean} ± ${width}`,
   building: (n: number, least: number) => `building, ${Math.min(n, least)} of ${least} days`,
   noSessions: 'no sessions',
+  imported: (n: number, of: number) => `${n} of ${of} imported`,
   above: (points: string) => `${points} points above usual`,
   injuryWaits: 'Reports an injury, and nobody has set the availability since',
   highLoad: 'Load of 7 days above their usual weeks since today',
@@ -41,8 +40,9 @@ export const squadTexts = {
     `Hooper index ${value}. The baseline is building, ${n} of ${least} days: nothing is judged before.`,
   distance: (value: number, points: string, isWorse: boolean, n: number) =>
     `Hooper index ${value}: ${points} points ${isWorse ? 'worse' : 'better'} than the average of their last ${n} answers; usual day-to-day change 2.6.`,
-  band: (n: number, mean: string, low: string, high: string) =>
-    `Usual for them is ${low} to ${high} (mean ${mean}, ${n} answers in 28 days).`,
+  /** `source`: `9 of 24 imported`; '' for none. */
+  band: (n: number, mean: string, low: string, high: string, source: string) =>
+    `Usual for them is ${low} to ${high} (mean ${mean}, ${n} answers in 28 days${source && `, ${source}`}).`,
   beyondSquad: (own: string, squad: string, judged: string) =>
     `The whole squad is tired. Their distance from usual: ${own}. Without the squad’s median of ${squad}: ${judged}. Only this is judged.`,
   lookRule: (z: string) =>

@@ -1,4 +1,6 @@
-import { answeredText, lackText, needWord } from './board-texts.js';
+import { buildSquadAthlete } from '../testing/squad-answer.js';
+import { answeredText, lackText, needWord, reasonText } from './board-texts.js';
+import { flagSentences } from './flag-sentences.js';
 
 /** An instant by this machine's clock. */
 const at = (...parts: [year: number, month: number, day: number, hours: number, minutes: number]) =>
@@ -25,4 +27,19 @@ test('says what keeps an athlete from answering only where the answer is missing
   expect([lackText(missing, 'ready'), lackText(missing, undefined)]).toEqual([null, null]);
   expect(lackText({ answered_at: at(2026, 10, 18, 7, 5), missing_days: 0 }, 'no-link')).toBeNull();
   expect(lackText({ answered_at: null, missing_days: 0 }, 'no-link')).toBeNull();
+});
+
+test('the reason of a mark begins with the days that files brought, and nothing is said of none', () => {
+  const wellness = { state: 'look', baseline_n: 14, delta: 6, z: 1.8 } as const;
+  const marked = buildSquadAthlete({
+    need: 'look',
+    wellness: { ...wellness, notes: ['stress'], baseline_imported: 9 },
+  });
+  expect(reasonText(marked)).toBe('9 of 14 imported · 6.0 points above usual · Stress 3');
+  expect(flagSentences(marked, undefined)[1]).toContain('14 answers in 28 days, 9 of 14 imported)');
+  const typed = buildSquadAthlete({ need: 'look', wellness });
+  expect(reasonText(typed)).toBe('6.0 points above usual');
+  expect(flagSentences(typed, undefined)[1]).toContain('14 answers in 28 days)');
+  // Another reason does not rest on the baseline.
+  expect(reasonText({ ...marked, need: 'injury' })).not.toContain('imported');
 });

@@ -10,7 +10,7 @@ import { forWord, readableWord, wordText } from '@touchline/contracts/words';
 import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import { squadTexts } from '../../texts/squad-texts.js';
 
-const oneDecimal = (value: number): string => value.toFixed(1);
+export const oneDecimal = (value: number): string => value.toFixed(1);
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 /** A load without decimals: `1,450`. */
 export const wholeNumber = (value: number): string => WHOLE.format(value);
@@ -71,12 +71,17 @@ export function acwrText({ acwr, history_days: history }: SquadAthlete['load']):
   return history === 0 ? squadTexts.noSessions : `${Math.min(history, CHRONIC_DAYS)} of ${CHRONIC_DAYS} days`;
 }
 
-/** Why a value is marked: `6.0 points above usual`, and the ratings that stand out. */
-function markText({ wellness: { delta, notes, ratings } }: SquadAthlete): string {
+/** How many answers of the baseline files brought: `9 of 14 imported`; '' for none. */
+export const sourceText = ({ baseline_n: n, baseline_imported: imported }: SquadWellness): string =>
+  imported === undefined ? '' : squadTexts.imported(imported, n);
+
+/** Why a value is marked: whether files brought a part of the baseline, `6.0 points above usual`, and the ratings that stand out. */
+function markText({ wellness }: SquadAthlete): string {
+  const { delta, notes, ratings } = wellness;
   const items = notes.map((rating) =>
     `${wordText(WELLNESS_RATING_LABELS, rating)} ${(ratings && forWord(ratings, rating, null)) ?? ''}`.trimEnd(),
   );
-  return [squadTexts.above(oneDecimal(delta ?? 0)), ...items].join(' · ');
+  return [sourceText(wellness), squadTexts.above(oneDecimal(delta ?? 0)), ...items].filter(Boolean).join(' · ');
 }
 
 /** Why the board shows this athlete where it does; empty when there is no reason. */

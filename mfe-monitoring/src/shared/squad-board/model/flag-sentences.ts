@@ -1,9 +1,8 @@
 import { BASELINE_LEAST } from '@touchline/contracts/squad-rules';
 import type { SquadAthlete, SquadLine } from '@touchline/contracts/squad.schema';
 import { squadTexts } from '../../texts/squad-texts.js';
-import { usualWidth } from './board-texts.js';
+import { oneDecimal, sourceText, usualWidth } from './board-texts.js';
 
-const oneDecimal = (value: number): string => value.toFixed(1);
 /** `7.0 points, 3.5 deviations`: a distance from usual. */
 const figures = ({ delta, z }: { delta: number; z: number }): string =>
   squadTexts.distanceFigures(oneDecimal(delta), oneDecimal(z));
@@ -21,7 +20,7 @@ export function flagSentences(
   const band =
     mean === null || width === null
       ? null
-      : squadTexts.band(n, oneDecimal(mean), oneDecimal(mean - width), oneDecimal(mean + width));
+      : squadTexts.band(n, oneDecimal(mean), oneDecimal(mean - width), oneDecimal(mean + width), sourceText(wellness));
 
   if (state === 'no_answer') return [squadTexts.noAnswerSince(missing), ...(band && n >= BASELINE_LEAST ? [band] : [])];
   if (state === 'building') return [squadTexts.buildingLong(value ?? 0, n, BASELINE_LEAST)];
