@@ -20,7 +20,7 @@ const keysOf = (key: (typeof READABLE_TARGET_KEYS)[number], measures = MEASURES)
   importTargetOf(key, measures).fields.map((field) => field.key);
 
 test('the wire takes no target that the server does not store', () => {
-  expect(IMPORT_TARGET_KEYS).toEqual(['roster']);
+  expect(IMPORT_TARGET_KEYS).toEqual(['roster', 'wellness', 'sessions', 'tests']);
 });
 
 test('fields have keys of their own, and a heading means one of them', () => {

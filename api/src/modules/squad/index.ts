@@ -1,5 +1,5 @@
 /**
- * The squad of a team: `board/` (one request, eighteen queries), `decisions/`, `history/`, `seen/` and `revision/`.
+ * The squad of a team: `board/` (one request, nineteen queries), `decisions/`, `history/`, `seen/` and `revision/`.
  * `calc/` holds the rules of flags as pure functions, tested by vectors and by a simulation of how often they mark an
  * answer by chance (`false-alarms.spec.ts`). An open decision carries its athlete in `open_athlete_id`, whose unique
  * key allows one per athlete; only its end is ever changed. Flags are not stored: a board of an earlier day, and the

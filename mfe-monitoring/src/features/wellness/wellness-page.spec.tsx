@@ -2,6 +2,7 @@ import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '@touchline/contracts/calendar-date';
+import type { ListedWellnessEntry } from '@touchline/contracts/wellness.schema';
 import { ApiError } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
 import { TestShell, type PathClient } from '@touchline/ui/testing';
@@ -21,7 +22,7 @@ const ANA = {
   memberships: [{ team_id: 1 }],
   availability: AVAILABLE,
 };
-const ENTRIES = Array.from({ length: 9 }, (_, index) =>
+const ENTRIES: ListedWellnessEntry[] = Array.from({ length: 9 }, (_, index) =>
   buildEntry({ wellness_id: index + 1, date: addDays('2026-11-01', index), stress: index + 1 }),
 );
 
@@ -74,6 +75,16 @@ test('pages through the weeks and disables the buttons at both ends', async () =
   expect(address()).toBe('?athlete=7&page=1');
   await userEvent.click(button('Next Week'));
   expect(screen.getByText('Nov 03, 2026 – Nov 09, 2026')).toBeTruthy();
+});
+
+test('names the files that the shown days came from', async () => {
+  const imported = { file_name: 'season.csv', rescaled: { stress: 4 } };
+  const [first, ...others] = ENTRIES;
+  show('?athlete=7', [{ ...first!, imported }, ...others.slice(0, -1), { ...others.at(-1)!, imported }]);
+  expect(await screen.findByText('From season.csv: Nov 09.')).toBeTruthy();
+  expect(screen.getByText('Converted from the scale of the file: Nov 09.')).toBeTruthy();
+  await userEvent.click(button('Previous Week'));
+  expect(screen.getByText('From season.csv: Nov 01.')).toBeTruthy();
 });
 
 test('hides and shows lines, and keeps the choice in the address', async () => {

@@ -19,10 +19,14 @@ export interface HistoryColumn<K extends string> {
   maxLength?: number;
 }
 
-/** A column that is read only. */
+/**
+ * A column that is read only. `isWide`: sentences, which need no label on a card but a line of their own, and nothing in place of
+ * a missing one.
+ */
 export interface HistoryFact {
   key: string;
   label: string;
+  isWide?: true;
 }
 
 /** The values of a record; null when a value was never given. */
@@ -34,6 +38,8 @@ export interface HistoryRow<K extends string> {
   date: CalendarDate;
   version: number;
   values: HistoryValues<K>;
+  /** Small texts below the values, by the key of their column. */
+  notes?: Readonly<Record<string, string>>;
   /** The texts of the columns that are read only, by their key; '' for nothing. */
   facts?: Readonly<Record<string, string>>;
 }

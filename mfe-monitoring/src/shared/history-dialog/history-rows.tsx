@@ -5,7 +5,7 @@ import { DraftAlert } from './draft-alert.js';
 import type { Draft } from './draft.js';
 import { HistoryDate } from './history-date.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
-import { dateId, NoValue } from './history-table.js';
+import { dateId, factText } from './history-table.js';
 import type { HistoryDraft } from './use-history-draft.js';
 import { useReturnFocus, type FocusTarget } from './use-return-focus.js';
 import { ValueInput } from './value-input.js';
@@ -86,12 +86,14 @@ export function EditRow<K extends string>({ row, draft, editing, kind, today, on
             />
           </td>
         ))}
-        {facts.map(({ key, label }) => (
-          <td role="cell" key={key} className={key}>
-            <span aria-hidden className="label">
-              {label}
-            </span>
-            {row.facts?.[key] || <NoValue />}
+        {facts.map((fact) => (
+          <td role="cell" key={fact.key} className={fact.key}>
+            {!fact.isWide && (
+              <span aria-hidden className="label">
+                {fact.label}
+              </span>
+            )}
+            {factText(fact, row.facts)}
           </td>
         ))}
         <td role="cell" className="actions">

@@ -47,12 +47,15 @@ export function HistoryTable<K extends string>({
       ]}
       rowId={({ id }) => id}
       selection={{ id: savedId, by: 'own' }}
-      cards={historyCards(columns.length + facts.length)}
+      cards={historyCards(columns.length + facts.length, wideKeys(facts))}
       sx={tableStyle}
       renderRow={renderRow}
     />
   );
 }
+
+const wideKeys = (facts: readonly HistoryFact[]): string[] =>
+  facts.filter(({ isWide }) => isWide).map(({ key }) => key);
 
 /** The id of the element with the date of a record, which describes the buttons of its row. */
 export const dateId = (rowId: number): string => `history-date-${rowId}`;
@@ -62,15 +65,28 @@ function valueColumn<K extends string>({ key, label, format = String }: HistoryC
     id: key,
     header: label,
     hasCardLabel: true,
-    cell: ({ values: { [key]: value } }) => (value !== null ? format(value) : <NoValue />),
+    cell: ({ values: { [key]: value }, notes }) => (
+      <>
+        {value !== null ? format(value) : <NoValue />}
+        {notes?.[key] && <span className="note">{notes[key]}</span>}
+      </>
+    ),
   };
 }
 
-function factColumn<K extends string>({ key, label }: HistoryFact): DataColumn<HistoryRow<K>> {
-  return { id: key, header: label, hasCardLabel: true, cell: ({ facts }) => facts?.[key] || <NoValue /> };
+function factColumn<K extends string>(fact: HistoryFact): DataColumn<HistoryRow<K>> {
+  const { key, label, isWide = false } = fact;
+  return { id: key, header: label, hasCardLabel: !isWide, cell: ({ facts }) => factText(fact, facts) };
 }
 
-export const NoValue = () => (
+/** The text of a read-only column. */
+export function factText({ key, isWide }: HistoryFact, facts: HistoryRow<string>['facts']): ReactNode {
+  const text = facts?.[key] ?? '';
+  if (!isWide) return text || <NoValue />;
+  return text && <span className="note">{text}</span>;
+}
+
+const NoValue = () => (
   <span role="img" aria-label={historyTexts.noValue}>
     –
   </span>

@@ -11,7 +11,8 @@ export const tableStyle = {
   '& .date': { textAlign: 'left' },
   '& thead .date': { width: DATE_WIDTH_PX },
   '& thead .actions': { width: ACTIONS_WIDTH_PX },
-  '& tbody td': { fontVariantNumeric: 'tabular-nums' },
+  '& tbody td': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& .note': { display: 'block', fontSize: '0.75rem', lineHeight: 1.2, color: 'text.secondary' },
   '& tr.editing': { bgcolor: 'action.hover' },
   '& tr.editing td': { verticalAlign: 'top' },
   '& tr.editing .date': { pt: 2.25 },
@@ -19,8 +20,11 @@ export const tableStyle = {
   '& tr.editing .whole': { textAlign: 'left', pt: 0 },
 } as const;
 
-/** Where `columns` value columns do not fit side by side, each row is a small card: date and buttons above, values below. */
-export function historyCards(columns: number) {
+/**
+ * Where `columns` value columns do not fit side by side, each row is a small card: date and buttons above, values below, and
+ * each of the columns `wide` on a line of its own.
+ */
+export function historyCards(columns: number, wide: readonly string[]) {
   const perLine = Math.max(2, Math.min(columns, MAX_VALUES_PER_LINE));
   const buttonsFrom = Math.ceil(perLine / 2) + 1;
   return {
@@ -38,6 +42,9 @@ export function historyCards(columns: number) {
       '& tbody td.date': { gridColumn: `1 / ${buttonsFrom}`, alignSelf: 'center' },
       '& tbody td.actions': { gridColumn: `${buttonsFrom} / -1`, gridRow: 1, textAlign: 'right' },
       '& tbody td.whole': { gridColumn: '1 / -1' },
+      ...Object.fromEntries(
+        wide.map((key) => [`& tbody td.${key}`, { gridColumn: '1 / -1', '&:empty': { display: 'none' } }]),
+      ),
       '& .label': { display: 'block', fontSize: '0.75rem', lineHeight: 1.2, mb: 0.25, minHeight: '2.4em' },
     },
   } as const;

@@ -1,16 +1,16 @@
-/** Sentences of the wellness screen and the wellness chart. */
+/** Sentences of the wellness screen. */
 export const wellnessTexts = {
   selectAthlete: 'Select an athlete to view their wellness metrics.',
   loading: 'Loading wellness metrics...',
   loadFailed: 'Failed to load wellness data',
   saveFailed: 'Failed to update wellness data',
-  noEntries: 'No wellness entries yet.',
   noLineChosen: 'Choose at least one line to show.',
   editHistory: 'Edit wellness history',
-  lines: 'Chart lines',
   averaged: (entries: number, range: string) =>
     entries === 1 ? `The only entry, ${range}` : `Average of the last ${entries} entries, ${range}`,
-  noRatingsOf: (labels: string) => `No ratings for ${labels} on these days.`,
-  noHooperIndex: 'No Hooper Index on these days: it needs all four ratings.',
-  overlappingLines: (labels: string) => `These lines overlap: ${labels}.`,
+  source: 'Source',
+  fromFile: (fileName: string) => `From ${fileName}`,
+  inTheFile: (value: number) => `${value} in the file`,
+  daysFromFile: (fileName: string, days: readonly string[]) => `From ${fileName}: ${days.join(', ')}.`,
+  convertedDays: (days: readonly string[]) => `Converted from the scale of the file: ${days.join(', ')}.`,
 };

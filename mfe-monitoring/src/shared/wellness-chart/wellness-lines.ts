@@ -3,7 +3,7 @@ import { HOOPER_MAX, RATING_MAX, WELLNESS_RATING_LABELS, WELLNESS_RATINGS } from
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { ChartTableData } from '@touchline/ui/charts';
 import { dateRange } from '../date-range.js';
-import { wellnessTexts } from '../texts/wellness-texts.js';
+import { wellnessChartTexts } from '../texts/wellness-chart-texts.js';
 
 /** The lines of a wellness chart, in drawing order. */
 export const WELLNESS_LINES = [...WELLNESS_RATINGS, 'hooper_index'] as const;
@@ -69,9 +69,9 @@ export function wellnessNotes(entries: readonly WellnessEntry[], lines: readonly
   );
 
   return [
-    ...(missingRatings.length > 0 ? [wellnessTexts.noRatingsOf(listLabels(missingRatings))] : []),
-    ...(missing.includes('hooper_index') ? [wellnessTexts.noHooperIndex] : []),
-    ...overlapping.map((group) => wellnessTexts.overlappingLines(listLabels(group))),
+    ...(missingRatings.length > 0 ? [wellnessChartTexts.noRatingsOf(listLabels(missingRatings))] : []),
+    ...(missing.includes('hooper_index') ? [wellnessChartTexts.noHooperIndex] : []),
+    ...overlapping.map((group) => wellnessChartTexts.overlappingLines(listLabels(group))),
   ];
 }
 

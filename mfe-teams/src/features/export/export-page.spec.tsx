@@ -10,7 +10,7 @@ import { ExportPage } from './export-page.js';
 jest.setTimeout(20_000);
 
 const user = userEvent.setup({ delay: null });
-const files: { name: string; type: string; bytes: number[] }[] = [];
+const files: { name: string; blob: Blob }[] = [];
 let made: Blob | undefined;
 
 beforeEach(() => {
@@ -23,11 +23,7 @@ beforeEach(() => {
   URL.createObjectURL = (blob: Blob) => ((made = blob), 'blob:made');
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const { download: name } = this;
-    const reader = new FileReader();
-    reader.onload = () =>
-      files.push({ name, type: made?.type ?? '', bytes: [...new Uint8Array(reader.result as ArrayBuffer)] });
-    if (made) reader.readAsArrayBuffer(made);
+    if (made) files.push({ name: this.download, blob: made });
   });
 });
 afterEach(() => {
@@ -52,6 +48,16 @@ function Page() {
   return useRoutes([{ path: '/team-creation/:teamId/export', element: <ExportPage /> }]);
 }
 
+/** The reader of jsdom waits by timers. */
+function bytesOf(blob: Blob): Promise<number[]> {
+  jest.useRealTimers();
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve([...new Uint8Array(reader.result as ArrayBuffer)]);
+    reader.readAsArrayBuffer(blob);
+  });
+}
+
 const asked = (api: FakeServer) => api.reads.filter(({ path }) => path.endsWith('/export')).map(({ query }) => query);
 const press = async () => user.click(await screen.findByRole('button', { name: 'Download' }));
 const choices = async () => {
@@ -68,7 +74,9 @@ test('one press downloads the roster as a spreadsheet', async () => {
   await press();
   expect(await screen.findByText('Downloaded First-Team.xlsx.')).toBeTruthy();
   expect(asked(api)).toEqual([{ kind: 'roster', format: 'xlsx' }]);
-  await waitFor(() => expect(files).toEqual([{ name: 'First-Team.xlsx', type: 'text/csv', bytes: [255, 0, 61, 97] }]));
+  const [file] = files;
+  expect([files.length, file?.name, file?.blob.type]).toEqual([1, 'First-Team.xlsx', 'text/csv']);
+  expect(file && (await bytesOf(file.blob))).toEqual([255, 0, 61, 97]);
 });
 
 test('records are those of the last twelve months, or of the chosen days', async () => {

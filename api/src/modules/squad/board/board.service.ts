@@ -27,7 +27,7 @@ export class BoardService {
     private readonly clock: Clock,
   ) {}
 
-  /** Twenty queries for any number of athletes. */
+  /** Nineteen queries for any number of athletes. */
   async get(
     coach: SignedInCoach,
     { team_id: teamId, date: sentDate, today: sentToday }: BoardQuery,

@@ -3,7 +3,7 @@ import { Box, useTheme } from '@touchline/ui';
 import { CARD_CHART_HEIGHT_PX } from '../../../shared/chart-card.js';
 import { dateRange } from '../../../shared/date-range.js';
 import { overviewTexts } from '../../../shared/texts/overview-texts.js';
-import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
+import { wellnessChartTexts } from '../../../shared/texts/wellness-chart-texts.js';
 import { WellnessChart } from '../../../shared/wellness-chart/wellness-chart.js';
 import { LINE_LABELS, WELLNESS_LINES, wellnessNotes } from '../../../shared/wellness-chart/wellness-lines.js';
 import { LINE_MARKERS } from '../../../shared/wellness-chart/wellness-options.js';
@@ -13,7 +13,7 @@ import { Caption, type AthleteCardProps } from './overview-card.js';
 export function WellnessTrends({ athlete: { wellness } }: Pick<AthleteCardProps, 'athlete'>) {
   const { charts } = useTheme();
   const newest = wellness.at(-1);
-  if (!newest) return <Caption>{wellnessTexts.noEntries}</Caption>;
+  if (!newest) return <Caption>{wellnessChartTexts.noEntries}</Caption>;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
@@ -29,7 +29,7 @@ export function WellnessTrends({ athlete: { wellness } }: Pick<AthleteCardProps,
       </Box>
       <Box
         component="ul"
-        aria-label={wellnessTexts.lines}
+        aria-label={wellnessChartTexts.lines}
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
       >
         {WELLNESS_LINES.map((line) => (

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
+import type { ListedWellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 import { own } from '../../../shared/own-names.js';
@@ -12,7 +12,7 @@ interface EntriesFilter {
   from?: CalendarDate;
 }
 
-const getWellness = (api: ApiClient, query: EntriesFilter, signal?: AbortSignal): Promise<WellnessEntry[]> =>
+const getWellness = (api: ApiClient, query: EntriesFilter, signal?: AbortSignal): Promise<ListedWellnessEntry[]> =>
   api.call('GET /api/athletes/wellness', { query, signal });
 
 /** All entries of one athlete, oldest first. Fails with 404 for an athlete the coach has no access to. */

@@ -2,6 +2,7 @@ import { RATING_SCALE_CAPTION } from '@touchline/contracts/ratings';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { Box, Card, CardContent, ToggleButton, ToggleButtonGroup, Typography } from '@touchline/ui';
 import { StepPanel } from '@touchline/ui/pickers';
+import { wellnessChartTexts } from '../../../shared/texts/wellness-chart-texts.js';
 import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
 import { readiness } from '../model/readiness.js';
 import { READINESS_SPANS, type ReadinessSpan } from '../model/wellness-view.js';
@@ -39,7 +40,7 @@ export function ReadinessCard({ athleteId, teamIds, entries, span, onSpan }: Rea
         </Box>
         {shown.entries === 0 ? (
           <StepPanel
-            text={wellnessTexts.noEntries}
+            text={wellnessChartTexts.noEntries}
             step="links"
             teamId={teamIds?.[0] ?? null}
             athleteId={athleteId}

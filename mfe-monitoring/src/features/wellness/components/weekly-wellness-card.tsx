@@ -1,5 +1,5 @@
 import { HOOPER_CAPTION, RATING_SCALE_CAPTION } from '@touchline/contracts/ratings';
-import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
+import type { ListedWellnessEntry } from '@touchline/contracts/wellness.schema';
 import { EmptyPanel, Typography, useTheme } from '@touchline/ui';
 import type { ChangeView } from '@touchline/ui/router';
 import { ChartViewChips } from '../../../shared/chart-view/chart-view-chips.js';
@@ -8,6 +8,7 @@ import { ChartCard } from '../../../shared/chart-card.js';
 import { NoRecordsPanel } from '../../../shared/history-dialog/no-records-panel.js';
 import { dateRange } from '../../../shared/date-range.js';
 import { pageFromNewest } from '../../../shared/pages.js';
+import { wellnessChartTexts } from '../../../shared/texts/wellness-chart-texts.js';
 import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
 import { ToggleChips } from '../../../shared/toggle-chips.js';
 import { toggleChosen } from '../../../shared/toggle-chosen.js';
@@ -15,6 +16,7 @@ import { WeekPaging } from '../../../shared/week-paging.js';
 import { WellnessChart } from '../../../shared/wellness-chart/wellness-chart.js';
 import { LINE_LABELS, WELLNESS_LINES, wellnessNotes } from '../../../shared/wellness-chart/wellness-lines.js';
 import { LINE_MARKERS } from '../../../shared/wellness-chart/wellness-options.js';
+import { importedNotes } from '../model/imported-entries.js';
 import type { WellnessView } from '../model/wellness-view.js';
 import { useWellnessBands } from './use-wellness-bands.js';
 
@@ -24,7 +26,7 @@ const EMPTY_HEIGHT_PX = 160;
 
 interface WeeklyWellnessCardProps {
   athleteId: number;
-  entries: readonly WellnessEntry[];
+  entries: readonly ListedWellnessEntry[];
   view: WellnessView;
   onView: ChangeView<WellnessView>;
   /** Open the history; null where the coach's role does not let records be changed. */
@@ -48,7 +50,7 @@ export function WeeklyWellnessCard({ athleteId, entries, view, onView, edits }: 
     >
       {/* Each button carries the colour and marker of its line, so that the buttons are the legend as well. */}
       <ToggleChips
-        label={wellnessTexts.lines}
+        label={wellnessChartTexts.lines}
         options={WELLNESS_LINES.map((line) => ({
           value: line,
           label: LINE_LABELS[line],
@@ -60,7 +62,7 @@ export function WeeklyWellnessCard({ athleteId, entries, view, onView, edits }: 
       />
       <ChartViewChips view={view} shown={shownBands} onView={onView} />
       {items.length === 0 ? (
-        <NoRecordsPanel text={wellnessTexts.noEntries} minHeight={EMPTY_HEIGHT_PX} onAdd={edits?.onAdd} />
+        <NoRecordsPanel text={wellnessChartTexts.noEntries} minHeight={EMPTY_HEIGHT_PX} onAdd={edits?.onAdd} />
       ) : shown.length === 0 ? (
         <EmptyPanel text={wellnessTexts.noLineChosen} minHeight={EMPTY_HEIGHT_PX} />
       ) : (
@@ -76,8 +78,8 @@ export function WeeklyWellnessCard({ athleteId, entries, view, onView, edits }: 
           {status}
         </>
       )}
-      {wellnessNotes(items, shown).map((note) => (
-        <Typography key={note} variant="body2">
+      {[...wellnessNotes(items, shown), ...importedNotes(items)].map((note) => (
+        <Typography key={note} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {note}
         </Typography>
       ))}

@@ -8,7 +8,7 @@ import {
   WELLNESS_RATING_LABELS,
   type WellnessRating,
 } from '@touchline/contracts/ratings';
-import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
+import type { ListedWellnessEntry, WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import { isMeasureValue } from '@touchline/contracts/measure-choices';
 import { decimalsOf } from '@touchline/contracts/measure-texts';
@@ -21,6 +21,7 @@ import {
   parseWhole,
   required,
   type HistoryColumn,
+  type HistoryFact,
   type HistoryKind,
   type HistoryRow,
   type HistoryWrite,
@@ -33,6 +34,7 @@ import { wellnessQuery } from '../api/get-wellness.js';
 import { restoreWellnessMutation } from '../api/restore-wellness.js';
 import { saveWellnessMutation, type WellnessDay } from '../api/save-wellness.js';
 import { answeredQuestions } from '../model/answered-questions.js';
+import { fileNumbers } from '../model/imported-entries.js';
 
 export const WELLNESS_COLUMNS: readonly HistoryColumn<string>[] = WELLNESS_RATINGS.map((key) => ({
   key,
@@ -40,6 +42,9 @@ export const WELLNESS_COLUMNS: readonly HistoryColumn<string>[] = WELLNESS_RATIN
   hint: `${RATING_MIN}–${RATING_MAX}`,
   parse: (text) => parseWhole(text, RATING_MIN, RATING_MAX),
 }));
+
+/** The file that an entry came from. */
+const SOURCE: HistoryFact = { key: 'source', label: wellnessTexts.source, isWide: true };
 
 export const WELLNESS_HISTORY_TITLE = 'Wellness Metrics';
 
@@ -66,11 +71,15 @@ export function furtherColumns(
 }
 
 /** An entry as a row of the history table: the ratings, and a value for each of the further columns. */
-export function toRow(entry: WellnessEntry, further: readonly HistoryColumn<string>[] = []): HistoryRow<string> {
-  const { wellness_id: id, date, version, more = [] } = entry;
+export function toRow(entry: ListedWellnessEntry, further: readonly HistoryColumn<string>[] = []): HistoryRow<string> {
+  const { wellness_id: id, date, version, more = [], imported } = entry;
   const ratings = WELLNESS_RATINGS.map((rating) => [rating, entry[rating]] as const);
   const answers = further.map(({ key }) => [key, more.find(({ measure }) => measure === key)?.value ?? null] as const);
-  return { id, date, version, values: Object.fromEntries([...ratings, ...answers]) };
+  const source = imported && {
+    notes: fileNumbers(imported),
+    facts: { [SOURCE.key]: wellnessTexts.fromFile(imported.file_name) },
+  };
+  return { id, date, version, values: Object.fromEntries([...ratings, ...answers]), ...source };
 }
 
 /**
@@ -104,7 +113,7 @@ interface WellnessHistoryProps {
   athleteId: number;
   /** The athlete's name; undefined while it is not known. */
   athleteName: string | undefined;
-  entries: readonly WellnessEntry[];
+  entries: readonly ListedWellnessEntry[];
   /** Opens with the form for a new entry. */
   adds: boolean;
   onClose: () => void;
@@ -136,6 +145,7 @@ function LoadedHistory({
 
   // The columns stay while the dialog is open: what is typed belongs to them.
   const [further] = useState(() => furtherColumns(entries, catalogue));
+  const [facts] = useState(() => (entries.some(({ imported }) => imported) ? [SOURCE] : []));
 
   const kind: HistoryKind<string> = {
     title: WELLNESS_HISTORY_TITLE,
@@ -143,6 +153,7 @@ function LoadedHistory({
     canAdd: true,
     onePerDay: true,
     columns: [...WELLNESS_COLUMNS, ...further],
+    facts,
     caption: RATING_SCALE_CAPTION,
     saveFailed: wellnessTexts.saveFailed,
     conflictCode: WELLNESS_CHANGED,

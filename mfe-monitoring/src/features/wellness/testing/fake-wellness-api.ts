@@ -1,4 +1,4 @@
-import type { SaveWellnessBody, WellnessEntry } from '@touchline/contracts/wellness.schema';
+import type { ListedWellnessEntry, SaveWellnessBody, WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { versionOn } from '@touchline/contracts/measure-versions';
@@ -14,7 +14,7 @@ const TAKEN = new ApiError(409, 'wellness_changed', 'Another wellness entry was 
 
 /** The wellness calls over entries in memory. */
 export class FakeWellnessApi extends FakeServer {
-  private readonly records: VersionedRecords<WellnessEntry>;
+  private readonly records: VersionedRecords<ListedWellnessEntry>;
   private readonly deleted = new Map<number, WellnessEntry>();
 
   athletes: Pick<Athlete, 'athlete_id'>[] = [];
@@ -22,7 +22,7 @@ export class FakeWellnessApi extends FakeServer {
   /** Answers after sessions. Those of a day are in its entry. */
   sessionAnswers: Measurement[] = [];
 
-  constructor(entries: WellnessEntry[]) {
+  constructor(entries: ListedWellnessEntry[]) {
     super({
       'GET /api/athletes/list': () => this.athletes,
       'GET /api/teams/with-athletes': () => [],
@@ -40,11 +40,11 @@ export class FakeWellnessApi extends FakeServer {
     this.records = new VersionedRecords({ idOf: (entry) => entry.wellness_id, changed: CHANGED, records: entries });
   }
 
-  get entries(): WellnessEntry[] {
+  get entries(): ListedWellnessEntry[] {
     return this.records.all;
   }
 
-  set entries(entries: WellnessEntry[]) {
+  set entries(entries: ListedWellnessEntry[]) {
     this.records.all = entries;
   }
 
@@ -81,7 +81,10 @@ export class FakeWellnessApi extends FakeServer {
     const kept = (stored?.more ?? []).filter(({ measure }) => !written.some((answer) => answer.measure === measure));
     const more = [...kept, ...written.flatMap(({ measure, value }) => (value === null ? [] : [{ measure, value }]))];
     const ratings = { ...answers, ...(more.length > 0 && { more }) };
-    if (stored) return this.records.change(stored.wellness_id, version, buildEntry({ ...stored, ...ratings }));
+    if (stored) {
+      const entry = buildEntry({ ...stored, ...ratings });
+      return this.records.change(stored.wellness_id, version, { ...entry, imported: undefined });
+    }
     if (version !== 0) throw CHANGED;
     return this.records.add(buildEntry({ wellness_id: 1000 + this.entries.length, ...ratings }));
   }
