@@ -14,6 +14,9 @@ declare module 'fastify' {
 
 const READING = new Set(['GET', 'HEAD']);
 
+/** Milliseconds for a call that carries a file, unless those for saving are more: it reads and stores thousands of rows. */
+const FILE_MS = 20_000;
+
 const arrivals = new WeakMap<IncomingMessage, number>();
 
 /** Starts the time of a call that may wait before it begins: its sender waits from now on. */
@@ -35,7 +38,8 @@ export function registerRequestDeadline(
 
   server.addHook('onRequest', (request, _reply, done) => {
     const arrived = arrivals.get(request.raw) ?? performance.now();
-    request.answerBy = arrived + (READING.has(request.method) ? readMs : writeMs);
+    const savingMs = request.routeOptions.config.carriesFile === true ? Math.max(writeMs, FILE_MS) : writeMs;
+    request.answerBy = arrived + (READING.has(request.method) ? readMs : savingMs);
     runWithDeadline(request.answerBy, done);
   });
   server.addHook('preParsing', (request, _reply, payload, done) => {

@@ -17,6 +17,7 @@ import { requireAthletes, requireTeam } from '../../common/access/coach-reach.js
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { runWithDeadline, timeLeft } from '../../common/concurrency/call-deadline.js';
+import { letOthersRun } from '../../common/concurrency/map-in-turns.js';
 import { slices } from '../../common/grouping/slices.js';
 import { createOnce } from '../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
@@ -225,11 +226,13 @@ async function insertImport(
 }
 
 async function insertRows(tx: EntityManager, importId: number, rows: readonly WrittenRow[]): Promise<void> {
-  for (const part of slices(rows))
+  for (const part of slices(rows)) {
     await tx.insert(
       ImportedRowEntity,
       part.map((row) => ({ ...row, importId })),
     );
+    await letOthersRun();
+  }
 }
 
 /** The names that the coach has said are an athlete of another name. */

@@ -6,6 +6,7 @@ import { isOfPerson, type ImportRecord } from '@touchline/sheets/records';
 import type { EntityManager } from 'typeorm';
 import { requireAthletes } from '../../../common/access/coach-reach.js';
 import { AuditLog } from '../../../common/audit/audit-log.js';
+import { letOthersRun, mapGroupsInTurns } from '../../../common/concurrency/map-in-turns.js';
 import { slices } from '../../../common/grouping/slices.js';
 import { groupRows } from '../../../common/grouping/group-rows.js';
 import { findOwnAthletes } from '../../athletes/index.js';
@@ -97,7 +98,7 @@ export class DaysImport implements TargetImport {
 
     const refused: RefusedRow[] = [];
     const lineOf = new Map<string, number>();
-    const planned = named.flatMap((row): (NamedRecord & { parts: { table: ImportTable; item: DayItem }[] })[] => {
+    const planned = await flatMapInTurns(named, (row): (NamedRecord & { parts: Part[] })[] => {
       const { record, match } = row;
       if (match.is !== 'athlete') return [{ ...row, parts: [] }];
       const parts = itemsOf(target, record, match.athlete.id, this.tables);
@@ -129,6 +130,18 @@ interface NamedRecord {
   record: DayRecord;
   match: Match<NamedCandidate>;
 }
+
+/** A row of a table that a record is about. */
+interface Part {
+  table: ImportTable;
+  item: DayItem;
+}
+
+/** Rows between which others run while a file is planned: a few milliseconds. */
+const ROWS_PER_TURN = 500;
+
+const flatMapInTurns = <T, R>(rows: readonly T[], map: (row: T) => R[]): Promise<R[]> =>
+  mapGroupsInTurns(rows, ROWS_PER_TURN, (group) => group.flatMap(map));
 
 const isOfDay = (record: ImportRecord): record is DayRecord => isOfPerson(record) && record.day !== null;
 
@@ -176,7 +189,7 @@ function firstOf<T>(all: readonly T[], find: (one: T) => string | null): string 
 }
 
 function repeatProblem(
-  parts: readonly { table: ImportTable; item: DayItem }[],
+  parts: readonly Part[],
   line: number,
   lineOf: Map<string, number>,
 ): string | null {
@@ -190,7 +203,7 @@ function repeatProblem(
 async function planItems(
   manager: EntityManager,
   athletes: Parameters<ImportTable['find']>[1],
-  parts: readonly { table: ImportTable; item: DayItem; record: DayRecord }[],
+  parts: readonly (Part & { record: DayRecord })[],
   overwritten: ReadonlySet<string>,
 ): Promise<Map<DayRecord, PlannedItem[]>> {
   const planned = new Map<DayRecord, PlannedItem[]>();
@@ -208,6 +221,7 @@ async function planItems(
       stored,
     );
     for (const [at, { item, record }] of ofTable.entries()) {
+      if (at % ROWS_PER_TURN === 0) await letOthersRun();
       const row = matched[at];
       const rules = { isTyped: row !== undefined && isTyped(row), isOverwritten: overwritten.has(placeKey(record)) };
       planned.set(record, [...(planned.get(record) ?? []), planItem(table, item, row, rules)]);
@@ -272,6 +286,7 @@ async function writeDays(tx: EntityManager, { coach }: ImportWrite, rows: readon
         coach,
         part.map(({ item, values, stored }) => ({ ...item, values, stored })),
       );
+      await letOthersRun();
       for (const [at, { item, values, former, rescaled }] of part.entries()) {
         const { id: recordId = 0, version = 0 } = saved[at] ?? {};
         written.push({
