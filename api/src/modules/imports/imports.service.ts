@@ -29,7 +29,7 @@ import { findCatalogue } from '../measures/index.js';
 import { ProfilesService } from '../profiles/index.js';
 import { DaysImport } from './days/days.import.js';
 import { ImportEntity } from './import.entity.js';
-import { ImportedRowEntity } from './imported-row.entity.js';
+import { ImportedRowEntity, ROWS_PER_PART } from './imported-row.entity.js';
 import { importChanged, importQuestions, importUndone, nothingToImport, statementMissing } from './imports.errors.js';
 import { countsOf, toImport, toPreview } from './imports.mapper.js';
 import { findImports, requireImport } from './imports.repository.js';
@@ -226,7 +226,7 @@ async function insertImport(
 }
 
 async function insertRows(tx: EntityManager, importId: number, rows: readonly WrittenRow[]): Promise<void> {
-  for (const part of slices(rows)) {
+  for (const part of slices(rows, ROWS_PER_PART)) {
     await tx.insert(
       ImportedRowEntity,
       part.map((row) => ({ ...row, importId })),

@@ -29,7 +29,7 @@ import {
   type WrittenRow,
 } from '../plan/file-plan.js';
 import type { ImportEntity } from '../import.entity.js';
-import type { ImportedRowEntity } from '../imported-row.entity.js';
+import { ROWS_PER_PART, type ImportedRowEntity } from '../imported-row.entity.js';
 import type { DayItem, ImportTable, StoredItem } from './import-table.js';
 import { findUntouched } from './imported-days.repository.js';
 import { MeasurementsTable } from './measurements.table.js';
@@ -188,11 +188,7 @@ function firstOf<T>(all: readonly T[], find: (one: T) => string | null): string 
   return null;
 }
 
-function repeatProblem(
-  parts: readonly Part[],
-  line: number,
-  lineOf: Map<string, number>,
-): string | null {
+function repeatProblem(parts: readonly Part[], line: number, lineOf: Map<string, number>): string | null {
   const keys = parts.flatMap(({ table, item }) => (table.hasSeveral ? [] : [keyOf(table, item)]));
   const first = keys.map((key) => lineOf.get(key)).find((found) => found !== undefined);
   for (const key of keys) if (first === undefined) lineOf.set(key, line);
@@ -280,7 +276,10 @@ async function writeDays(tx: EntityManager, { coach }: ImportWrite, rows: readon
   );
   for (const [table, ofTable] of groupRows(writes, (write) => write.table))
     // By athlete, so that few parts name the same one: each is recorded once per part.
-    for (const part of slices(ofTable.sort((a, b) => a.item.athleteId - b.item.athleteId))) {
+    for (const part of slices(
+      ofTable.sort((a, b) => a.item.athleteId - b.item.athleteId),
+      ROWS_PER_PART,
+    )) {
       const saved = await table.write(
         tx,
         coach,
