@@ -1,6 +1,7 @@
 /**
- * `npm run bench:api`, `bench:overload`, `bench:growth` and `bench:backup`, each with `sqlite` or `mariadb` for one database: runs
- * `bench/api/<name>.bench.ts` on SQLite and on MariaDB. Each prints its table and asserts no time, because times depend on the machine.
+ * `npm run bench:api`, `bench:overload`, `bench:growth`, `bench:backup` and the second half of `bench:import`, each with `sqlite` or
+ * `mariadb` for one database: runs `bench/api/<name>.bench.ts` on SQLite and on MariaDB. Each prints its table and asserts no time,
+ * because times depend on the machine.
  */
 import { startMariaDb } from '../../api/test/support/mariadb.mjs';
 import { buildAllChanged } from '../../packages/tooling/commands/build-changed.mjs';
