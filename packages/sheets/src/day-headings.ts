@@ -101,8 +101,11 @@ function weekdayIn(text: string): { day: HeadingDay; rest: string } | null {
   return weekday === -1 ? null : { day: { kind: 'weekday', weekday }, rest: '' };
 }
 
-const weekdayOf = (text: string): number =>
-  text.length > WEEKDAY_MAX ? -1 : WEEKDAYS.findIndex((words) => words.includes(normalise(text)));
+function weekdayOf(text: string): number {
+  if (text.length > WEEKDAY_MAX) return -1;
+  const word = normalise(text);
+  return WEEKDAYS.findIndex((words) => words.includes(word));
+}
 
 export const isWeekday = (text: string): boolean => weekdayOf(text) !== -1;
 
