@@ -67,15 +67,19 @@ async function measure(at: TestApp, { home, today }: BigClub, origin: string): P
   const imports = `${origin}/api/teams/${filled}/imports`;
   const importer = await callerOf(at, origin, home.headCoach);
   const board = await callerOf(at, origin, home.teamCoach);
-  const readBoard = async () => (await board(`${origin}/api/dashboard/squad?team_id=${watched}`)).ms;
-  await readBoard();
+  const readBoard = async () => {
+    const { ms, status } = await board(`${origin}/api/dashboard/squad?team_id=${watched}`);
+    return status === 503 ? null : ms;
+  };
+  // A server that has just started is busy for a moment.
+  while ((await readBoard()) === null) await delay(BOARD_EVERY_MS);
 
   const quiet = await whileReading(readBoard, () => delay(QUIET_MS));
   say(`board alone: ${figuresOf(quiet.times)}`);
   for (const { plan, headings, cells } of FILES) {
     const previews: number[] = [];
     const stores: number[] = [];
-    const meanwhile: Record<'preview' | 'store', number[]> = { preview: [], store: [] };
+    const meanwhile: Record<'preview' | 'store', Readings> = { preview: [], store: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
       const newest = addDays(today, -DAYS - 1 - round * WEEKS * 7);
       const rows = Array.from({ length: WEEKS * 7 }, (_, ago) => addDays(newest, -ago)).flatMap((day, ago) =>
@@ -102,10 +106,11 @@ async function measure(at: TestApp, { home, today }: BigClub, origin: string): P
 
 interface Answer {
   ms: number;
+  status: number;
   text: string;
 }
 
-/** Calls as a coach: GET without a body, else POST. Throws when the call is refused. */
+/** Calls as a coach: GET without a body, else POST. Throws when the call is refused, but for a GET while the server is busy. */
 async function callerOf(at: TestApp, origin: string, coach: BigClub['home']['headCoach']) {
   const { cookies } = await signedIn(at, coach);
   const cookie = Object.entries(cookies)
@@ -116,17 +121,21 @@ async function callerOf(at: TestApp, origin: string, coach: BigClub['home']['hea
     const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
     const response = await fetch(url, { ...sent, headers: { cookie, origin, 'content-type': 'application/json' } });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${url} is answered ${response.status}: ${text.slice(0, 300)}`);
-    return { ms: performance.now() - started, text };
+    if (!response.ok && (body || response.status !== 503))
+      throw new Error(`${url} is answered ${response.status}: ${text.slice(0, 300)}`);
+    return { ms: performance.now() - started, status: response.status, text };
   };
 }
 
-/** The result of `work`, and how long each reading of the board took that began meanwhile. */
+/** How long each reading of the board took, in milliseconds; null for one that was refused because the server is busy. */
+type Readings = (number | null)[];
+
+/** The result of `work`, and the readings that began meanwhile. */
 async function whileReading<T>(
-  read: () => Promise<number>,
+  read: () => Promise<number | null>,
   work: () => Promise<T>,
-): Promise<{ times: number[]; result: T }> {
-  const reads: Promise<number>[] = [];
+): Promise<{ times: Readings; result: T }> {
+  const reads: Promise<number | null>[] = [];
   const timer = setInterval(() => reads.push(read()), BOARD_EVERY_MS);
   try {
     const result = await work();
@@ -136,11 +145,14 @@ async function whileReading<T>(
   }
 }
 
-const p99 = (times: readonly number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? NaN;
+const answered = (times: Readings): number[] => times.filter((ms) => ms !== null);
 
-const figuresOf = (times: readonly number[]): string =>
-  `median ${median(times).toFixed(1)} ms, p99 ${p99(times).toFixed(1)} ms of ${times.length}`;
+const p99 = (times: Readings): number =>
+  answered(times).sort((a, b) => a - b)[Math.ceil(answered(times).length * 0.99) - 1] ?? NaN;
+
+const figuresOf = (times: Readings): string =>
+  `median ${median(answered(times)).toFixed(1)} ms, p99 ${p99(times).toFixed(1)} ms of ${answered(times).length}, ` +
+  `${times.length - answered(times).length} refused`;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
