@@ -15,7 +15,7 @@ const ofPeople = (idOf: (mine: Belongings) => number): Pick<RouteRow, 'valid' | 
   valid: () => ({}),
   variants: (mine) => [
     { query: { limit: 1, changed_since: BEFORE_ALL } },
-    { query: { cursor: cursorOf(idOf(mine) - 1) } },
+    { query: { cursor: cursorOf(Math.max(1, idOf(mine) - 1)) } },
   ],
 });
 
