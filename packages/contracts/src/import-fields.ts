@@ -1,4 +1,3 @@
-import type { ImportPlace } from './import-plan.schema.js';
 import type { Permission } from './permissions.js';
 
 /** What the reader of files knows. The wire takes `IMPORT_TARGET_KEYS`, which are the ones that the server stores. */
@@ -68,4 +67,5 @@ export interface ImportTarget {
 export const JOINS_TEAM = 'team';
 
 /** Tells the records of a file apart. */
-export const placeKey = ({ sheet, line, day }: ImportPlace): string => `${line} ${day ?? ''} ${sheet}`;
+export const placeKey = ({ sheet, line, day }: { sheet: string; line: number; day: string | null }): string =>
+  `${line} ${day ?? ''} ${sheet}`;

@@ -2,19 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { importTargetOf, type ImportTargetKey } from '@touchline/contracts/import-targets';
 import type { ImportOutcome } from '@touchline/contracts/imports.schema';
 import { placeKey } from '@touchline/contracts/import-fields';
-import { isOfPerson, type ImportRecord } from '@touchline/sheets/records';
 import type { EntityManager } from 'typeorm';
 import { requireAthletes } from '../../../common/access/coach-reach.js';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import { letOthersRun, mapGroupsInTurns } from '../../../common/concurrency/map-in-turns.js';
-import { slices } from '../../../common/grouping/slices.js';
 import { groupRows } from '../../../common/grouping/group-rows.js';
-import { findOwnAthletes } from '../../athletes/index.js';
 import { InstitutionEntity } from '../../coaches/index.js';
 import { needsGuardian } from '../../consents/index.js';
 import { findCatalogue } from '../../measures/index.js';
-import { findAliases } from '../people/aliases.js';
-import { PeopleMatcher, toFilePerson, type Match } from '../people/match-people.js';
+import { toFilePerson, type Match } from '../people/match-people.js';
 import {
   candidateIds,
   type FilePlan,
@@ -25,11 +21,9 @@ import {
   type TargetImport,
   type UndoneFile,
   type WritablePlan,
-  type WrittenFile,
-  type WrittenRow,
 } from '../plan/file-plan.js';
 import type { ImportEntity } from '../import.entity.js';
-import { ROWS_PER_PART, type ImportedRowEntity } from '../imported-row.entity.js';
+import type { ImportedRowEntity } from '../imported-row.entity.js';
 import type { DayItem, ImportTable, StoredItem } from './import-table.js';
 import { findUntouched } from './imported-days.repository.js';
 import { MeasurementsTable } from './measurements.table.js';
@@ -45,9 +39,11 @@ import {
   type PlannedItem,
   type TablesOf,
 } from './plan-days.js';
+import { findCandidates, idsOf, nameRecords, type NamedRecord } from './name-records.js';
 import { SessionsTable } from './sessions.table.js';
 import { undoDays } from './undo-days.js';
 import { WellnessTable } from './wellness.table.js';
+import { writeDays } from './write-days.js';
 
 /** What a file says about days of athletes: surveys, sessions and test results of the past. */
 @Injectable()
@@ -126,11 +122,6 @@ export class DaysImport implements TargetImport {
   }
 }
 
-interface NamedRecord {
-  record: DayRecord;
-  match: Match<NamedCandidate>;
-}
-
 /** A row of a table that a record is about. */
 interface Part {
   table: ImportTable;
@@ -142,43 +133,6 @@ const ROWS_PER_TURN = 500;
 
 const flatMapInTurns = <T, R>(rows: readonly T[], map: (row: T) => R[]): Promise<R[]> =>
   mapGroupsInTurns(rows, ROWS_PER_TURN, (group) => group.flatMap(map));
-
-const isOfDay = (record: ImportRecord): record is DayRecord => isOfPerson(record) && record.day !== null;
-
-const idsOf = (rows: readonly NamedRecord[]): number[] => [
-  ...new Set(rows.flatMap(({ match }) => (match.is === 'athlete' ? [match.athlete.id] : []))),
-];
-
-/** The athletes of the coach of whom the role may write what the file holds. One query. */
-async function findCandidates(
-  manager: EntityManager,
-  { coach, teamId, body }: ImportRequest,
-): Promise<NamedCandidate[]> {
-  const { permission } = importTargetOf(body.plan.target, []);
-  const roster = await findOwnAthletes(manager, coach, permission);
-  return roster.map(({ athlete, teamName, memberships }) => ({
-    ...{ id: athlete.id, firstName: athlete.firstName, lastName: athlete.lastName, dateOfBirth: athlete.dateOfBirth },
-    ...{ email: athlete.email, archivedAt: athlete.archivedAt, teamName },
-    isMember: memberships.some((membership) => membership.teamId === teamId && membership.kind === 'member'),
-  }));
-}
-
-/** The records of days, and whose they are: nobody is new, so that a name without an athlete is asked about. */
-async function nameRecords(
-  manager: EntityManager,
-  { teamId, body, file }: ImportRequest,
-  athletes: readonly NamedCandidate[],
-): Promise<NamedRecord[]> {
-  const aliases = await findAliases(manager, teamId);
-  const matcher = new PeopleMatcher({ athletes, answers: body.plan.people, aliases });
-  const matches = new Map<string, Match<NamedCandidate>>();
-  return file.records.filter(isOfDay).map((record) => {
-    const key = `${record.name.first}\t${record.name.last}`;
-    const known = matches.get(key) ?? matcher.match(toFilePerson(record));
-    matches.set(key, known);
-    return { record, match: known.is === 'new' ? { is: 'asked', candidates: [] } : known };
-  });
-}
 
 function firstOf<T>(all: readonly T[], find: (one: T) => string | null): string | null {
   for (const one of all) {
@@ -265,40 +219,4 @@ async function findMinors(
   const { guardianAge } = await manager.findOneByOrFail(InstitutionEntity, { id: institutionId });
   const minors = athletes.filter(({ dateOfBirth }) => needsGuardian(dateOfBirth, guardianAge, today) !== false);
   return [...new Set(minors.map(({ id }) => id))];
-}
-
-async function writeDays(tx: EntityManager, { coach }: ImportWrite, rows: readonly PlannedDay[]): Promise<WrittenFile> {
-  const written: WrittenRow[] = [];
-  const writes = rows.flatMap(({ record, items }) =>
-    items
-      .filter(({ values }) => Object.keys(values).length > 0)
-      .map((item) => ({ ...item, rescaled: rescaledOf(record, item) })),
-  );
-  for (const [table, ofTable] of groupRows(writes, (write) => write.table))
-    // By athlete, so that few parts name the same one: each is recorded once per part.
-    for (const part of slices(
-      ofTable.sort((a, b) => a.item.athleteId - b.item.athleteId),
-      ROWS_PER_PART,
-    )) {
-      const saved = await table.write(
-        tx,
-        coach,
-        part.map(({ item, values, stored }) => ({ ...item, values, stored })),
-      );
-      await letOthersRun();
-      for (const [at, { item, values, former, rescaled }] of part.entries()) {
-        const { id: recordId = 0, version = 0 } = saved[at] ?? {};
-        written.push({
-          ...{ kind: table.kind, recordId, athleteId: item.athleteId, day: item.day, version, former },
-          ...{ written: values, rescaled },
-        });
-      }
-    }
-  return { rows: written, withoutConsent: [] };
-}
-
-/** The numbers of the file by the fields that an item writes; null where none was converted. */
-function rescaledOf({ rescaled }: DayRecord, { values }: PlannedItem): WrittenRow['rescaled'] {
-  const written = Object.entries(rescaled).filter(([field]) => field in values);
-  return written.length > 0 ? Object.fromEntries(written) : null;
 }

@@ -117,8 +117,9 @@ async function keptOf(
   const hidden = groupRows(unseen, ({ athleteId }) => athleteId);
   return athletes.map(({ id, firstName, lastName }) => ({
     ...{ athlete_id: id, first_name: firstName, last_name: lastName },
-    reason: hidden.has(id)
-      ? 'Your team does not see these days any more.'
-      : `Edited since: ${(kept.get(id) ?? []).length}.`,
+    reason: hidden.has(id) ? 'Your team does not see these days any more.' : editedText((kept.get(id) ?? []).length),
   }));
 }
+
+const editedText = (count: number): string =>
+  count === 1 ? 'One of these records was edited since.' : `${count} of these records were edited since.`;
