@@ -131,9 +131,12 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       changedRows: within(0, 1e6),
       sameRows: within(0, 1e6),
       refusedRows: within(0, 1e6),
+      minorsStated: oneOf(true, false),
     },
     imported_rows: {
       kind: oneOf('athlete', 'wellness', 'session', 'test', 'measurement'),
+      day: date(latest),
+      version: within(1, 1e6),
       former: isValues,
       written: isValues,
       rescaled: isValues,

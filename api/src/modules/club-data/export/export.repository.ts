@@ -42,7 +42,7 @@ export const findFirstGuardians = (manager: EntityManager, athleteIds: Iterable<
     (ids) =>
       GUARDIAN.read(
         manager,
-        'FROM guardian_contacts contact WHERE contact.athlete_id IN (:...ids) ORDER BY contact.id DESC',
+        'FROM guardian_contacts contact WHERE contact.athlete_id IN (:...ids) ORDER BY contact.created_at DESC, contact.id DESC',
         { ids },
       ),
     ({ athleteId }) => athleteId,
