@@ -269,13 +269,13 @@ describe("ids that are not the caller's", () => {
 });
 
 /**
- * Hashes, uuids, lists of ids, names, kinds and keys from a list, networks and versions of areas cannot contain a mark and reveal
- * nothing about a person.
+ * Hashes, uuids, lists of ids, names, kinds and keys from a list, numbers by field, networks and versions of areas cannot
+ * contain a mark and reveal nothing about a person.
  */
 const OF_FIXED_FORM = new RegExp(
   [
     '(?:sha256|hash|uid|change_id|time_zone|sport|counter_key|read_key|question_key|link_key|refusal_key|created_ids|team_ids',
-    '^kinds|version|^area|^event|^command|^network|^detail|measure_key|questions|^measures)$',
+    '^kinds|version|^area|^event|^command|^network|^detail|measure_key|questions|^measures|^rescaled)$',
   ].join('|'),
 );
 const LONGEST_KIND = 20;
