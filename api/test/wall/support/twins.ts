@@ -112,7 +112,7 @@ export async function beginIdsAt(at: TestApp, first: number): Promise<void> {
 }
 
 /** Columns that differ between the databases: ids, hashes, uuids and keys made from them. */
-const OWN_TO_EACH = /(?:Id|Uid|Sha256|Hash|Key)$|^(?:id|secret)$/;
+const OWN_TO_EACH = /(?:Ids?|Uid|Sha256|Hash|Key)$|^(?:id|secret)$/;
 /** Ids within the JSON of a deleted record. */
 const STORED_IDS = /\\"(?:id|\w+Id)\\":\d+,?/g;
 /** Counters of attempts contain ids, refusals are stored some time after their answers, and the test creates the sessions. */
