@@ -52,10 +52,12 @@ async function compare({ rows, columns }, beside) {
     megabytes: medianOf(all.map(({ megabytes }) => megabytes)),
   }));
   const last = figures.at(-1);
-  for (const { reader, ms, megabytes } of figures)
-    process.stdout.write(
-      `  ${reader.padEnd(8)} ${(ms / 1000).toFixed(2)} s (${(ms / last.ms).toFixed(2)} ×), ${megabytes.toFixed(0)} MB (${(megabytes / last.megabytes).toFixed(2)} ×)\n`,
-    );
+  const ratioOf = (value, other) => `(${(value / other).toFixed(2)} ×)`;
+  for (const { reader, ms, megabytes } of figures) {
+    const time = `${(ms / 1000).toFixed(2)} s ${ratioOf(ms, last.ms)}`;
+    const memory = `${megabytes.toFixed(0)} MB ${ratioOf(megabytes, last.megabytes)}`;
+    process.stdout.write(`  ${reader.padEnd(8)} ${time}, ${memory}\n`);
+  }
 }
 
 async function node([program, ...args], env = {}) {

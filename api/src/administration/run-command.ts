@@ -56,7 +56,9 @@ async function textOf(
       return [
         `${coach.name} <${coach.email}> can no longer sign in. Every session and every mailed link has ended; records, decisions and notes stay.`,
         ...consequences(ended, 'keep-feeds' in options),
-        "If this coach knows the key of the athletes' app, a read key or a release key, end these, too: `npm run coach -- api-key --institution … --replace` or `--revoke`, `npm run coach -- revoke-read-key --number <no.>`, `npm run release-key -- --revoke <no.>`.",
+        "If this coach knows the key of the athletes' app, a read key or a release key, end these, too: " +
+          '`npm run coach -- api-key --institution … --replace` or `--revoke`, ' +
+          '`npm run coach -- revoke-read-key --number <no.>`, `npm run release-key -- --revoke <no.>`.',
       ].join('\n');
     }
     case 'enable':

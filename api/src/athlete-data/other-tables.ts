@@ -20,7 +20,8 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   // Fingerprints of calls and the ids of what they created, for a day.
   idempotency_keys: 'coach_id key_sha256 call_sha256 created_id created_ids created_at',
   imports:
-    'id team_id target file_name file_sha256 coach_id created_at new_rows changed_rows same_rows refused_rows minors_stated undone_at undone_by_id',
+    'id team_id target file_name file_sha256 coach_id created_at new_rows changed_rows same_rows refused_rows ' +
+    'minors_stated undone_at undone_by_id',
   import_layouts: 'id team_id target fingerprint reading updated_at',
   installation: 'slot installation_id created_at',
   institutions:

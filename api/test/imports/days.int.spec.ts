@@ -1,5 +1,4 @@
 import { addDays } from '@touchline/contracts/calendar-date';
-import type { Import, ImportPreview, UndoneImport } from '@touchline/contracts/imports.schema';
 import { ImportedRowEntity } from '../../src/modules/imports/imported-row.entity.js';
 import { ImportEntity } from '../../src/modules/imports/import.entity.js';
 import type { MeasureEntity } from '../../src/modules/measures/index.js';
@@ -11,7 +10,8 @@ import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import { counted, importFile, storedFile, type PartialPlan } from './support/import-file.js';
+import { counted, type PartialPlan } from './support/import-file.js';
+import { importing } from './support/importing.js';
 
 // Each call starts a thread that reads the file.
 jest.setTimeout(30_000);
@@ -50,18 +50,10 @@ describe('days of athletes from a file', () => {
   });
   afterAll(() => at.close());
 
-  const url = (rest = '') => `/api/teams/${team.id}/imports${rest}`;
-  const preview = async (lines: readonly string[], plan: PartialPlan) => {
-    const answer = await actors.own.post(url('/preview'), importFile(lines, plan));
-    expect([answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([200, true]);
-    return answer.json<ImportPreview>();
-  };
-  const store = async (lines: readonly string[], plan: PartialPlan, more = {}) => {
-    const { counts } = await preview(lines, plan);
-    return actors.own.post(url(), { ...storedFile(importFile(lines, plan), counts), ...more });
-  };
-  const undo = async (answer: { json: <T>() => T }) =>
-    (await actors.own.post(url(`/${answer.json<Import>().import_id}/undo`))).json<UndoneImport>();
+  const { url, preview, store, undo } = importing(
+    () => actors.own,
+    () => team,
+  );
   const day = (ago: number) => addDays(today, -ago);
   const entries = async () =>
     (await at.read.find(WellnessEntryEntity, { order: { athleteId: 'ASC', date: 'ASC' } })).map((row) => [
@@ -107,7 +99,7 @@ describe('days of athletes from a file', () => {
       ]);
       expect((await actors.own.get(url())).json()).toEqual([stored.json()]);
 
-      expect(await undo(stored)).toEqual({ removed: 3, restored: 0, kept: [] });
+      expect((await undo(stored)).json()).toEqual({ removed: 3, restored: 0, kept: [] });
       expect(await entries()).toEqual([]);
       expect(await at.read.count(ImportedRowEntity)).toBe(0);
     });
@@ -136,7 +128,7 @@ describe('days of athletes from a file', () => {
         [2, 2, 2, 2],
         [7, 8, 7, 7],
       ]);
-      expect(await undo(stored)).toEqual({ removed: 0, restored: 2, kept: [] });
+      expect((await undo(stored)).json()).toEqual({ removed: 0, restored: 2, kept: [] });
       expect((await entries()).map((row) => row.slice(2, 6))).toEqual([
         [3, 4, 5, 6],
         [2, 2, 2, 2],
@@ -176,9 +168,9 @@ describe('days of athletes from a file', () => {
       expect((await actors.own.put('/api/athletes/wellness', { entries: [edited] })).statusCode).toBe(200);
       const reason = 'One of these records was edited since.';
       const kept = [{ athlete_id: ada, first_name: 'Ada', last_name: 'Byron', reason }];
-      expect(await undo(stored)).toEqual({ removed: 2, restored: 0, kept });
+      expect((await undo(stored)).json()).toEqual({ removed: 2, restored: 0, kept });
       expect((await entries()).map((row) => row.slice(0, 3))).toEqual([[ada, day(30), 1]]);
-      expect(await undo(stored)).toEqual({ removed: 0, restored: 0, kept });
+      expect((await undo(stored)).json()).toEqual({ removed: 0, restored: 0, kept });
     });
 
     it('brings answers to own questions, asked or not, and takes them back with the day', async () => {
@@ -307,7 +299,7 @@ describe('days of athletes from a file', () => {
       await undo(second);
       expect((await sessions())[1]).toEqual([ada, day(20), 5, 90]);
       // It is as the first file left it.
-      expect(await undo(stored)).toEqual({ removed: 3, restored: 0, kept: [] });
+      expect((await undo(stored)).json()).toEqual({ removed: 3, restored: 0, kept: [] });
       expect(await sessions()).toEqual([]);
     });
 

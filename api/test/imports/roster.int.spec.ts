@@ -1,7 +1,6 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
-import type { Import, ImportPreview, UndoneImport } from '@touchline/contracts/imports.schema';
-import type { ImportPlan } from '@touchline/contracts/import-plan.schema';
+import type { UndoneImport } from '@touchline/contracts/imports.schema';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { MembershipEntity } from '../../src/modules/memberships/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
@@ -9,6 +8,7 @@ import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { counted, importFile, storedFile } from './support/import-file.js';
+import { importing } from './support/importing.js';
 
 // Each call starts a thread that reads the file.
 jest.setTimeout(30_000);
@@ -30,14 +30,10 @@ describe('a roster from a file', () => {
   });
   afterAll(() => at.close());
 
-  const url = (rest = '') => `/api/teams/${team.id}/imports${rest}`;
-  const preview = async (lines: readonly string[], plan: Partial<ImportPlan> = {}) =>
-    (await actors.own.post(url('/preview'), importFile(lines, plan))).json<ImportPreview>();
-  const store = async (lines: readonly string[], plan: Partial<ImportPlan> = {}) => {
-    const { counts } = await preview(lines, plan);
-    return actors.own.post(url(), storedFile(importFile(lines, plan), counts));
-  };
-  const undo = (answer: { json: <T>() => T }) => actors.own.post(url(`/${answer.json<Import>().import_id}/undo`));
+  const { url, preview, store, undo } = importing(
+    () => actors.own,
+    () => team,
+  );
   const roster = async () =>
     (await actors.own.get(`/api/athletes/list?team_id=${team.id}`))
       .json<Athlete[]>()

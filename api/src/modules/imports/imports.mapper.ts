@@ -9,11 +9,12 @@ import {
 } from '@touchline/contracts/imports.schema';
 import type { PersonRecord } from '@touchline/sheets/records';
 import { placeKey } from '@touchline/contracts/import-fields';
-import type { KnownPerson } from '@touchline/contracts/registrations.schema';
 import { refusalText, type Refusal } from '@touchline/sheets/refusal';
+import { toKnownPerson } from '../registrations/index.js';
 import type { ListedImport } from './imports.repository.js';
 import { wholeName, type FilePerson } from './people/match-people.js';
-import type { FilePlan, NamedCandidate, PlannedRow, RefusedRow } from './plan/file-plan.js';
+import type { NamedCandidate } from './people/named-candidate.js';
+import type { FilePlan, PlannedRow, RefusedRow } from './plan/file-plan.js';
 
 export function toImport(file: ListedImport): Import {
   return {
@@ -94,16 +95,6 @@ const toTeammate = ({ id, firstName, lastName }: NamedCandidate): Teammate => ({
   athlete_id: id,
   first_name: firstName,
   last_name: lastName,
-});
-
-const toKnownPerson = (athlete: NamedCandidate): KnownPerson => ({
-  athlete_id: athlete.id,
-  first_name: athlete.firstName,
-  last_name: athlete.lastName,
-  email: athlete.email,
-  date_of_birth: athlete.dateOfBirth,
-  team_name: athlete.teamName,
-  archived: athlete.archivedAt !== null,
 });
 
 const toRefusal = (refusal: Refusal): ImportRefusal => ({

@@ -75,7 +75,7 @@ export class ImportsService {
     await requireAnswered(read, coach, body);
     const file = await this.files.read(body, await targetOf(read, coach, teamId, target), coach);
 
-    const plan = await this.of(target).plan(read, { coach, teamId, body, file });
+    const plan = await this.importOf(target).plan(read, { coach, teamId, body, file });
     for (const { kind, athleteIds } of plan.reads) await this.audit.read(coach, kind, athleteIds);
     return toPreview(plan, file.refusals);
   }
@@ -120,7 +120,7 @@ export class ImportsService {
   ): Promise<{ id: number; withoutConsent: number[] }> {
     const now = this.clock.now();
     const { coach, teamId, file } = request;
-    const plan = await this.of(body.plan.target).planWrite(tx, request);
+    const plan = await this.importOf(body.plan.target).planWrite(tx, request);
     const counts = requireExpected(plan, request, body);
 
     const written = await plan.write({ coach, teamId, now, network });
@@ -143,7 +143,7 @@ export class ImportsService {
       if (file.undoneAt !== null) throw importUndone();
 
       const rows = await tx.find(ImportedRowEntity, { where: { importId }, order: { athleteId: 'ASC', id: 'ASC' } });
-      const undone = await this.of(file.target).undo(tx, { coach, teamId, now, network }, file, rows);
+      const undone = await this.importOf(file.target).undo(tx, { coach, teamId, now, network }, file, rows);
       const { removedIds, restoredIds, kept } = undone;
       for (const part of slices([...removedIds, ...restoredIds])) await tx.delete(ImportedRowEntity, { id: In(part) });
       const keptIds = kept.map(({ athlete_id: id }) => id);
@@ -157,7 +157,7 @@ export class ImportsService {
     return answer;
   }
 
-  private of(target: ImportTargetKey): TargetImport {
+  private importOf(target: ImportTargetKey): TargetImport {
     return target === 'roster' ? this.roster : this.days;
   }
 }

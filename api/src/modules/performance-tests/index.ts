@@ -5,6 +5,7 @@ export { JUDGED_TESTS } from './calc/test-variation.js';
 export { toTestVariation } from './performance-tests.mapper.js';
 export {
   findNewestTests,
+  findStoredTestsOf,
   findTests,
   findTestsOf,
   type AthleteTest,

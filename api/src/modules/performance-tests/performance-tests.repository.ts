@@ -63,6 +63,13 @@ export function findTestsOf(
   });
 }
 
+/** The tests of every kind of these athletes (at least one) on the days of a range, as they are stored, unordered; one query. */
+export const findStoredTestsOf = (
+  manager: EntityManager,
+  athletes: ReachedAthletes,
+  range: DayRange,
+): Promise<StoredTest[]> => findOfAthletes(manager, STORED_TEST, TESTS, athletes, range);
+
 /** The athlete's tests among these ids. */
 export function findOfAthlete(
   manager: EntityManager,

@@ -32,7 +32,13 @@ export function toPendingAthlete(
   };
 }
 
-export function toKnownPerson({ id, ...athlete }: KnownAthlete): KnownPerson {
+/** What tells an athlete from others of the name. */
+type NamedAthlete = Pick<
+  KnownAthlete,
+  'id' | 'firstName' | 'lastName' | 'email' | 'dateOfBirth' | 'teamName' | 'archivedAt'
+>;
+
+export function toKnownPerson({ id, ...athlete }: NamedAthlete): KnownPerson {
   return {
     athlete_id: id,
     first_name: athlete.firstName,

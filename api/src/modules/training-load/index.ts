@@ -8,6 +8,7 @@ export {
   findFirstSessionDates,
   findLoadsOf,
   findSessions,
+  findSessionsOf,
   findSessionsOfEvents,
   findUnassignedSessions,
   type AthleteLoad,

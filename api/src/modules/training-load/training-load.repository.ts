@@ -46,6 +46,14 @@ export function findSessions(
   return findInWindow(manager, STORED_SESSION, SESSIONS, athlete, window, isShownSession(athlete.reach));
 }
 
+/** The sessions of these athletes (at least one) on the days of a range, unordered; one query. */
+export const findSessionsOf = (
+  manager: EntityManager,
+  athletes: ReachedAthletes,
+  range: DayRange,
+): Promise<StoredSession[]> =>
+  findOfAthletes(manager, STORED_SESSION, SESSIONS, athletes, range, isShownSession(athletes.reach));
+
 const COUNT = selectExpressions<{ count: string | number }>({ count: 'COUNT(*)' });
 
 /** How many sessions an athlete has on days that are reached. An index answers it without reading a row where all are shown. */

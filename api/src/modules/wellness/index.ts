@@ -9,6 +9,7 @@ export {
   findCompleteDays,
   findCurrentInjuries,
   findEntries,
+  findEntriesOf,
   findNewestEntries,
   findRatingsOf,
   type DayRatings,

@@ -51,6 +51,13 @@ export function findEntries(
   return findInWindow(manager, STORED_ENTRY, ENTRIES, athlete, window);
 }
 
+/** The entries of these athletes (at least one) on the days of a range, unordered; one query. */
+export const findEntriesOf = (
+  manager: EntityManager,
+  athletes: ReachedAthletes,
+  range: DayRange,
+): Promise<StoredEntry[]> => findOfAthletes(manager, STORED_ENTRY, ENTRIES, athletes, range);
+
 /** An athlete's newest entries up to a day, oldest first. */
 export async function findNewestEntries(
   manager: EntityManager,

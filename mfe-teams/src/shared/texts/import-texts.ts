@@ -131,7 +131,10 @@ export const importTexts = {
     'Nobody needs a form to be on the roster. Answering on the phone waits for consent, as it does for everybody.',
 
   minors: (count: number) =>
-    `The club may keep what this file says of ${formatCount(count, 'athlete')} for whom a guardian has to agree, or whose birth date is unknown: they have agreed to it.`,
+    [
+      `The club may keep what this file says of ${formatCount(count, 'athlete')} for whom a guardian has to agree,`,
+      'or whose birth date is unknown: they have agreed to it.',
+    ].join(' '),
 
   submit: (target: ImportTargetKey, count: number) => `Import ${formatCount(count, NOUNS[target])}`,
   nothing: 'Nothing in this file is new. There is nothing to import.',
@@ -146,7 +149,10 @@ export const importTexts = {
   undone: (at: string) => `Taken back ${at}`,
   undoQuestion: (target: string, file: string) =>
     target === 'roster'
-      ? `Athletes who came with ${file} are removed, and changed values get their former ones. Whoever has records by now, or was edited since, stays.`
+      ? [
+          `Athletes who came with ${file} are removed, and changed values get their former ones.`,
+          'Whoever has records by now, or was edited since, stays.',
+        ].join(' ')
       : `What came with ${file} is deleted, and changed values get their former ones. What was edited since stays.`,
   undoFailed: 'Failed to take the import back',
   undoResult: (target: string, { removed, restored, kept }: UndoneImport) =>

@@ -19,14 +19,12 @@ import { findCatalogue } from '../../measures/index.js';
 import { columnsOf, type ExportColumn } from './export-columns.js';
 import { LineCollector, type Line } from './export-lines.js';
 import { sourcesOf } from './export-sources.js';
+import { pagesOf } from './export-pages.js';
 import { findOwnEvents, findTeamName } from './export.repository.js';
 import { exportTooLarge, nothingToExport } from './exports.errors.js';
 import type { ExportQuery } from './exports.schemas.js';
 import { readRoster, readTeamPersons, type Persons } from './roster-lines.js';
 import { TableWriter } from './table-writer.js';
-
-/** Rows that one statement reads. */
-const PAGE_ROWS = 1_000;
 
 const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -115,12 +113,9 @@ async function readLines(
   const collector = new LineCollector();
   const sources = sourcesOf(kind, reader, catalogue);
   for (const { read } of sources)
-    for (let cursor: string | undefined | null; cursor !== null;) {
-      const window = { from, to, limit: PAGE_ROWS };
-      const { items, next } = await read(manager, reader, cursor === undefined ? window : { ...window, cursor });
-      for (const fact of items) if (persons?.has(fact.athleteId ?? 0) ?? true) collector.add(fact);
+    for await (const facts of pagesOf((query) => read(manager, reader, { ...query, from, to }))) {
+      for (const fact of facts) if (persons?.has(fact.athleteId ?? 0) ?? true) collector.add(fact);
       if (collector.lines.length > EXPORT_ROWS_MAX) throw exportTooLarge();
-      cursor = next;
     }
   return { lines: collector.lines, audited: [...new Set(sources.flatMap(({ audited }) => audited ?? []))] };
 }

@@ -1,10 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { DataReader } from '../../../common/auth/reading-program.js';
-import type { Page } from '../../../common/paging/page.js';
 import { toDataAthlete, toDataMembership } from '../club-data.mapper.js';
-import type { PeopleQuery } from '../club-data.schemas.js';
 import { readMemberships, readPersons, type PersonRow } from '../lists/people.list.js';
-import { PAGE_ROWS } from '../lists/rows-by-day.js';
+import { pagesOf } from './export-pages.js';
 import { findFirstGuardians } from './export.repository.js';
 import type { Line } from './export-lines.js';
 
@@ -15,14 +13,14 @@ export type Persons = ReadonlyMap<number, PersonRow>;
  * more, so no file has rows of theirs.
  */
 export async function readTeamPersons(manager: EntityManager, reader: DataReader): Promise<Persons> {
-  const persons = await readAll((query) => readPersons(manager, reader, query));
+  const persons = await allRows((query) => readPersons(manager, reader, query));
   return new Map(persons.map((person) => [person.id, person]));
 }
 
 /** Those who are on the team today, with the details that the role reads. Archived athletes are left out. */
 export async function readRoster(manager: EntityManager, reader: DataReader, persons: Persons): Promise<Line[]> {
   const { today } = reader;
-  const memberships = (await readAll((query) => readMemberships(manager, reader, query))).filter(
+  const memberships = (await allRows((query) => readMemberships(manager, reader, query))).filter(
     ({ joinedOn, lastDay }) => (joinedOn === null || joinedOn <= today) && (lastDay === null || lastDay >= today),
   );
   const places = new Map(memberships.map((row) => [row.athleteId, toDataMembership(row)]));
@@ -49,12 +47,8 @@ export async function readRoster(manager: EntityManager, reader: DataReader, per
   });
 }
 
-async function readAll<Row>(read: (query: PeopleQuery) => Promise<Page<Row>>): Promise<Row[]> {
+async function allRows<Row>(read: Parameters<typeof pagesOf<Row>>[0]): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let cursor: string | undefined; ;) {
-    const { items, next } = await read({ limit: PAGE_ROWS, ...(cursor !== undefined && { cursor }) });
-    rows.push(...items);
-    if (next === null) return rows;
-    cursor = next;
-  }
+  for await (const page of pagesOf(read)) rows.push(...page);
+  return rows;
 }

@@ -10,13 +10,14 @@ import { groupRows } from '../../../common/grouping/group-rows.js';
 import { InstitutionEntity } from '../../coaches/index.js';
 import { needsGuardian } from '../../consents/index.js';
 import { findCatalogue } from '../../measures/index.js';
+import type { NamedCandidate } from '../people/named-candidate.js';
 import { toFilePerson, type Match } from '../people/match-people.js';
 import {
   candidateIds,
+  matchedIds,
   type FilePlan,
   type ImportRequest,
   type ImportWrite,
-  type NamedCandidate,
   type RefusedRow,
   type TargetImport,
   type UndoneFile,
@@ -37,9 +38,9 @@ import {
   type DayRecord,
   type PlannedDay,
   type PlannedItem,
-  type TablesOf,
+  type ImportTables,
 } from './plan-days.js';
-import { findCandidates, idsOf, nameRecords, type NamedRecord } from './name-records.js';
+import { findCandidates, nameRecords, type NamedRecord } from './name-records.js';
 import { SessionsTable } from './sessions.table.js';
 import { undoDays } from './undo-days.js';
 import { WellnessTable } from './wellness.table.js';
@@ -48,7 +49,7 @@ import { writeDays } from './write-days.js';
 /** What a file says about days of athletes: surveys, sessions and test results of the past. */
 @Injectable()
 export class DaysImport implements TargetImport {
-  private readonly tables: TablesOf;
+  private readonly tables: ImportTables;
 
   constructor(
     private readonly audit: AuditLog,
@@ -87,7 +88,7 @@ export class DaysImport implements TargetImport {
     const target = body.plan.target as Exclude<ImportTargetKey, 'roster'>;
     const athletes = await findCandidates(manager, request);
     const named = await nameRecords(manager, request, athletes);
-    const ids = idsOf(named);
+    const ids = matchedIds(named);
     const { permission } = importTargetOf(target, []);
     const reach = await requireAthletes(manager, coach, permission, ids, { former: true });
     const catalogue = await findCatalogue(manager, coach.institutionId);
@@ -182,8 +183,7 @@ async function planItems(
 
 function toPlannedDay({ record, match }: NamedRecord, items: PlannedItem[]): PlannedDay {
   const changes = items.flatMap((item) => item.changes);
-  const stored = changes.filter(({ field }) => items.some(({ values, former }) => former !== null && field in values));
-  return { record, match, items, changes, stored, person: toFilePerson(record), outcome: outcomeOf(match, items) };
+  return { record, match, items, changes, person: toFilePerson(record), outcome: outcomeOf(match, items) };
 }
 
 function outcomeOf(match: Match<NamedCandidate>, items: readonly PlannedItem[]): ImportOutcome {

@@ -3,8 +3,9 @@ import { isOfPerson, type ImportRecord } from '@touchline/sheets/records';
 import type { EntityManager } from 'typeorm';
 import { findOwnAthletes } from '../../athletes/index.js';
 import { findAliases } from '../people/aliases.js';
+import { toNamedCandidate, type NamedCandidate } from '../people/named-candidate.js';
 import { PeopleMatcher, toFilePerson, type Match } from '../people/match-people.js';
-import type { ImportRequest, NamedCandidate } from '../plan/file-plan.js';
+import type { ImportRequest } from '../plan/file-plan.js';
 import type { DayRecord } from './plan-days.js';
 
 /** A record of an athlete's day, and whose it is. */
@@ -15,10 +16,6 @@ export interface NamedRecord {
 
 const isOfDay = (record: ImportRecord): record is DayRecord => isOfPerson(record) && record.day !== null;
 
-export const idsOf = (rows: readonly NamedRecord[]): number[] => [
-  ...new Set(rows.flatMap(({ match }) => (match.is === 'athlete' ? [match.athlete.id] : []))),
-];
-
 /** The athletes of the coach of whom the role may write what the file holds. One query. */
 export async function findCandidates(
   manager: EntityManager,
@@ -26,11 +23,7 @@ export async function findCandidates(
 ): Promise<NamedCandidate[]> {
   const { permission } = importTargetOf(body.plan.target, []);
   const roster = await findOwnAthletes(manager, coach, permission);
-  return roster.map(({ athlete, teamName, memberships }) => ({
-    ...{ id: athlete.id, firstName: athlete.firstName, lastName: athlete.lastName, dateOfBirth: athlete.dateOfBirth },
-    ...{ email: athlete.email, archivedAt: athlete.archivedAt, teamName },
-    isMember: memberships.some((membership) => membership.teamId === teamId && membership.kind === 'member'),
-  }));
+  return roster.map((entry) => toNamedCandidate(entry, teamId));
 }
 
 /** The records of days, and whose they are: nobody is new, so that a name without an athlete is asked about. */

@@ -2,17 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import type { EntityManager } from 'typeorm';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
-import { findOfAthletes, type DayRange, type ReachedAthletes } from '../../../common/paging/athlete-rows.js';
-import { select } from '../../../database/row-selection.js';
-import { PerformanceTestEntity, PerformanceTestsWriter } from '../../performance-tests/index.js';
+import type { DayRange, ReachedAthletes } from '../../../common/paging/athlete-rows.js';
+import { findStoredTestsOf, PerformanceTestEntity, PerformanceTestsWriter } from '../../performance-tests/index.js';
 import type { ImportedValues } from '../imported-row.entity.js';
 import { numberIn, type DayWrite, type ImportTable, type StoredItem, type WrittenItem } from './import-table.js';
-
-const TESTS = {
-  ...{ table: 'fatigue_records', day: 'recorded_at' },
-  dayOf: ({ recordedAt }: { recordedAt: string }) => recordedAt,
-} as const;
-const TEST = select(PerformanceTestEntity, 'row', ['id', 'athleteId', 'kind', 'recordedAt', 'value', 'version']);
 
 /** The product's own tests: one result per kind and day, whose place is the key of its measure. */
 @Injectable()
@@ -26,7 +19,7 @@ export class PerformanceTestsTable implements ImportTable {
   constructor(private readonly writer: PerformanceTestsWriter) {}
 
   async find(manager: EntityManager, athletes: ReachedAthletes, range: DayRange): Promise<StoredItem[]> {
-    const tests = await findOfAthletes(manager, TEST, TESTS, athletes, range);
+    const tests = await findStoredTestsOf(manager, athletes, range);
     return tests.map(({ id, version, athleteId, recordedAt, kind, value }) => ({
       ...{ id, version, athleteId, day: recordedAt },
       values: { [keyOf(kind)]: value },

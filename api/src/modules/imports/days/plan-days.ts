@@ -8,7 +8,8 @@ import type { PersonRecord } from '@touchline/sheets/records';
 import { groupRows } from '../../../common/grouping/group-rows.js';
 import { measurementProblems } from '../../measurements/index.js';
 import type { ImportedValues } from '../imported-row.entity.js';
-import type { NamedCandidate, PlannedRow } from '../plan/file-plan.js';
+import type { NamedCandidate } from '../people/named-candidate.js';
+import type { PlannedRow } from '../plan/file-plan.js';
 import { PLACE_FIELDS, type DayItem, type ImportTable, type StoredItem } from './import-table.js';
 import { toMeasurementInput } from './measurements.table.js';
 
@@ -31,15 +32,15 @@ export interface PlannedDay extends PlannedRow<NamedCandidate> {
   items: PlannedItem[];
 }
 
-/** The tables to which a target writes. */
-export type TablesOf = Readonly<Record<'wellness' | 'session' | 'test' | 'measurement', ImportTable>>;
+/** The tables of all targets, by kind of their rows. */
+export type ImportTables = Readonly<Record<'wellness' | 'session' | 'test' | 'measurement', ImportTable>>;
 
 /** The rows of tables that a record is about. */
 export function itemsOf(
   target: Exclude<ImportTargetKey, 'roster'>,
   { day, values }: DayRecord,
   athleteId: number,
-  tables: TablesOf,
+  tables: ImportTables,
 ): { table: ImportTable; item: DayItem }[] {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
   if (target !== 'tests')

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isShownSession } from '../../../common/access/shown-sessions.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
-import { findOfAthletes, type DayRange, type ReachedAthletes } from '../../../common/paging/athlete-rows.js';
-import { select } from '../../../database/row-selection.js';
-import { TrainingLoadWriter, TrainingSessionEntity, type SessionInput } from '../../training-load/index.js';
+import type { DayRange, ReachedAthletes } from '../../../common/paging/athlete-rows.js';
+import {
+  findSessionsOf,
+  TrainingLoadWriter,
+  TrainingSessionEntity,
+  type SessionInput,
+} from '../../training-load/index.js';
 import { numberIn, type DayWrite, type ImportTable, type StoredItem, type WrittenItem } from './import-table.js';
-
-const SESSIONS = { table: 'training_sessions', day: 'date', dayOf: ({ date }: { date: string }) => date } as const;
-const SESSION = select(TrainingSessionEntity, 'row', ['id', 'athleteId', 'date', 'version', 'rpe', 'durationMin']);
 
 /** Sessions, of which a day may have several. */
 @Injectable()
@@ -22,8 +22,7 @@ export class SessionsTable implements ImportTable {
   constructor(private readonly writer: TrainingLoadWriter) {}
 
   async find(manager: EntityManager, athletes: ReachedAthletes, range: DayRange): Promise<StoredItem[]> {
-    const shown = isShownSession(athletes.reach);
-    const sessions = await findOfAthletes(manager, SESSION, SESSIONS, athletes, range, shown);
+    const sessions = await findSessionsOf(manager, athletes, range);
     return sessions.map(({ id, version, athleteId, date, rpe, durationMin }) => ({
       ...{ id, version, athleteId, day: date },
       values: { 'session.rpe': rpe, 'session.duration': durationMin },

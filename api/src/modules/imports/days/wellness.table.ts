@@ -4,10 +4,9 @@ import { WELLNESS_RATINGS } from '@touchline/contracts/ratings';
 import type { EntityManager } from 'typeorm';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { byAthlete } from '../../../common/grouping/group-rows.js';
-import { findOfAthletes, type DayRange, type ReachedAthletes } from '../../../common/paging/athlete-rows.js';
-import { select } from '../../../database/row-selection.js';
+import type { DayRange, ReachedAthletes } from '../../../common/paging/athlete-rows.js';
 import { findValuesOf } from '../../measurements/index.js';
-import { WellnessEntryEntity, WellnessWriter } from '../../wellness/index.js';
+import { findEntriesOf, WellnessEntryEntity, WellnessWriter } from '../../wellness/index.js';
 import type { ImportedValues } from '../imported-row.entity.js';
 import {
   numberOrNull,
@@ -17,12 +16,6 @@ import {
   type StoredItem,
   type WrittenItem,
 } from './import-table.js';
-
-const ENTRIES = { table: 'wellness_entries', day: 'date', dayOf: ({ date }: { date: string }) => date } as const;
-const ENTRY = select(WellnessEntryEntity, 'row', [
-  ...(['id', 'athleteId', 'date', 'version'] as const),
-  ...(['sleepQuality', 'fatigue', 'muscleSoreness', 'stress'] as const),
-]);
 
 /** Surveys of days. Answers to the club's own questions belong to the survey of their day. */
 @Injectable()
@@ -41,7 +34,7 @@ export class WellnessTable implements ImportTable {
     range: DayRange,
     fields: readonly string[],
   ): Promise<StoredItem[]> {
-    const entries = await findOfAthletes(manager, ENTRY, ENTRIES, athletes, range);
+    const entries = await findEntriesOf(manager, athletes, range);
     const own = fields.filter((field) => OWN_MEASURE_KEY.test(field));
     const answers = byAthlete(own.length === 0 ? [] : await findValuesOf(manager, athletes, own, range));
     return entries.map(({ id, version, athleteId, date, ...ratings }) => ({

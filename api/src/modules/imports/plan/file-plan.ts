@@ -5,15 +5,9 @@ import type { ImportChange, ImportOutcome, PreviewImportBody, UndoneImport } fro
 import type { PersonRecord } from '@touchline/sheets/records';
 import type { ImportEntity } from '../import.entity.js';
 import type { ImportedRowEntity } from '../imported-row.entity.js';
-import type { Candidate, FilePerson, Match } from '../people/match-people.js';
+import type { FilePerson, Match } from '../people/match-people.js';
+import type { NamedCandidate } from '../people/named-candidate.js';
 import type { ReadImport } from '../reading/file-reader.js';
-
-/** An athlete of the coach whom somebody in a file may be. */
-export interface NamedCandidate extends Candidate {
-  teamName: string;
-  archivedAt: Date | null;
-  email: string | null;
-}
 
 /** A record of the file, whose it is and what it does. */
 export interface PlannedRow<T extends NamedCandidate = NamedCandidate> {
@@ -23,7 +17,6 @@ export interface PlannedRow<T extends NamedCandidate = NamedCandidate> {
   outcome: ImportOutcome;
   /** All differences; those of typed values are stored only with the coach's word. */
   changes: ImportChange[];
-  stored: ImportChange[];
 }
 
 /** A record that cannot be stored though it can be read, and the sentence why. */
@@ -93,6 +86,11 @@ export interface TargetImport {
     rows: readonly ImportedRowEntity[],
   ): Promise<UndoneFile>;
 }
+
+/** The athletes who are in the file. */
+export const matchedIds = (rows: readonly Pick<PlannedRow, 'match'>[]): number[] => [
+  ...new Set(rows.flatMap(({ match }) => (match.is === 'athlete' ? [match.athlete.id] : []))),
+];
 
 /** The athletes whom a coach is asked about. */
 export const candidateIds = (rows: FilePlan['rows']): number[] =>

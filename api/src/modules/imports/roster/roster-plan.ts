@@ -1,10 +1,12 @@
+import type { ImportChange } from '@touchline/contracts/imports.schema';
 import { placeKey } from '@touchline/contracts/import-fields';
 import type { ImportPlan } from '@touchline/contracts/import-plan.schema';
 import { isOfPerson, type ImportRecord } from '@touchline/sheets/records';
 import type { GuardianContactEntity } from '../../guardian-contacts/index.js';
 import type { ImportedValues } from '../imported-row.entity.js';
 import { PeopleMatcher, toFilePerson, type Match } from '../people/match-people.js';
-import type { NamedCandidate, PlannedRow, RefusedRow } from '../plan/file-plan.js';
+import type { NamedCandidate } from '../people/named-candidate.js';
+import type { PlannedRow, RefusedRow } from '../plan/file-plan.js';
 import { contactOf, guardianValues } from './guardian-values.js';
 import { outcomeOf, rosterChanges, storedChanges } from './roster-rows.js';
 
@@ -17,7 +19,10 @@ export interface RosterCandidate extends NamedCandidate {
   written: ImportedValues;
 }
 
-export type PlannedRosterRow = PlannedRow<RosterCandidate>;
+export interface PlannedRosterRow extends PlannedRow<RosterCandidate> {
+  /** Those of the changes that are stored. */
+  stored: ImportChange[];
+}
 
 export interface RosterPlan {
   rows: PlannedRosterRow[];

@@ -12,6 +12,7 @@ import { findAliases } from '../people/aliases.js';
 import { wholeName } from '../people/match-people.js';
 import {
   candidateIds,
+  matchedIds,
   type FilePlan,
   type ImportRequest,
   type ImportWrite,
@@ -65,7 +66,7 @@ export class RosterImport implements TargetImport {
 const toFilePlan = (plan: RosterPlan): FilePlan => ({
   ...plan,
   team: [],
-  reads: [{ kind: 'profile', athleteIds: [...athleteIdsOf(plan), ...candidateIds(plan.rows)] }],
+  reads: [{ kind: 'profile', athleteIds: [...matchedIds(plan.rows), ...candidateIds(plan.rows)] }],
   minorIds: [],
 });
 
@@ -88,6 +89,3 @@ async function planFile(
   );
   return planRoster(records, plan, { athletes, aliases }, team.name);
 }
-
-const athleteIdsOf = ({ rows }: RosterPlan): number[] =>
-  rows.flatMap(({ match }) => (match.is === 'athlete' ? [match.athlete.id] : []));

@@ -6,6 +6,7 @@ import { select } from '../../../database/row-selection.js';
 import { findArchivedAthletes, findOwnAthletes, type RosterAthlete } from '../../athletes/index.js';
 import { GuardianContactEntity } from '../../guardian-contacts/index.js';
 import { ImportedRowEntity, type ImportedValues } from '../imported-row.entity.js';
+import { toNamedCandidate } from '../people/named-candidate.js';
 import type { RosterCandidate } from './roster-plan.js';
 
 /**
@@ -38,15 +39,12 @@ export async function findRosterCandidates(
   }));
 }
 
-function toCandidate(
-  { athlete, teamName, memberships }: RosterAthlete,
-  teamId: number,
-): Omit<RosterCandidate, 'contacts' | 'written'> {
-  const { id, firstName, lastName, dateOfBirth, email, archivedAt } = athlete;
+function toCandidate(entry: RosterAthlete, teamId: number): Omit<RosterCandidate, 'contacts' | 'written'> {
+  const { athlete, memberships } = entry;
+  const { dateOfBirth, email } = athlete;
   const place = memberships.find((membership) => membership.teamId === teamId);
   return {
-    ...{ id, firstName, lastName, dateOfBirth, email, archivedAt, teamName },
-    isMember: archivedAt === null && place?.kind === 'member',
+    ...toNamedCandidate(entry, teamId),
     values: {
       ...{ date_of_birth: dateOfBirth, email, weight_kg: athlete.weightKg, height_cm: athlete.heightCm },
       ...{ jersey_number: place?.jerseyNumber ?? null, position: place?.position ?? null },

@@ -28,7 +28,8 @@ export function PeoplePanel({ asked, team, onAnswer }: PeoplePanelProps) {
         <Box key={`${person.sheet} ${person.line}`} sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
           <Typography>
             <strong>{person.name}</strong>
-            {`, ${team ? importTexts.recordsOf(person.rows) : importTexts.born(day(person.date_of_birth))} (${importTexts.line(person.sheet, person.line)})`}
+            {`, ${team ? importTexts.recordsOf(person.rows) : importTexts.born(day(person.date_of_birth))}`}
+            {` (${importTexts.line(person.sheet, person.line)})`}
           </Typography>
           <TextField
             select

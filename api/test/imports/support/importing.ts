@@ -1,0 +1,22 @@
+import type { Import, ImportPreview } from '@touchline/contracts/imports.schema';
+import type { Response } from 'light-my-request';
+import type { Actor } from '../../support/actors.js';
+import { importFile, storedFile, type PartialPlan } from './import-file.js';
+
+/** The calls of a coach who brings files to a team; both are asked for at each call, because each test has its own. */
+export function importing(coachOf: () => Actor, teamOf: () => { id: number }) {
+  const url = (rest = '') => `/api/teams/${teamOf().id}/imports${rest}`;
+  const preview = async (lines: readonly string[], plan: PartialPlan = {}): Promise<ImportPreview> => {
+    const answer = await coachOf().post(url('/preview'), importFile(lines, plan));
+    expect([answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([200, true]);
+    return answer.json<ImportPreview>();
+  };
+  /** Stores what the preview says, with `more` in the body. */
+  const store = async (lines: readonly string[], plan: PartialPlan = {}, more = {}): Promise<Response> => {
+    const { counts } = await preview(lines, plan);
+    return coachOf().post(url(), { ...storedFile(importFile(lines, plan), counts), ...more });
+  };
+  /** Takes back what `store` answered. */
+  const undo = (stored: Response): Promise<Response> => coachOf().post(url(`/${stored.json<Import>().import_id}/undo`));
+  return { url, preview, store, undo };
+}
