@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
 import { expect, openAs, RIVAL, SHORT, story, visit } from '../support/story.js';
+import { expectTouchTarget } from '../support/touch-target.js';
 
 interface Summary {
   athlete_id: number;
@@ -265,7 +266,7 @@ story.describe('on a phone', () => {
           page.getByRole('combobox', { name: /Rows per page/ }),
           ...(await page.getByRole('search').locator('.MuiInputBase-root').all()),
         ])
-          expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+          await expectTouchTarget(target);
         await expect(table(page).getByRole('columnheader', { name: 'Attendance Rate' })).toHaveCount(1);
       });
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { calendarOf, createClub, plan } from '../support/planning.js';
 import { expect, openAs, SHORT, story, visit } from '../support/story.js';
+import { expectTouchTarget } from '../support/touch-target.js';
 
 const DAY = '2027-03-16';
 const GYM = { date: DAY, event_title: 'Gym', event_time: '18:00', notes: 'Bring water' };
@@ -138,9 +139,7 @@ story('on a phone it fits, shows the whole address, and axe finds nothing', asyn
     ]),
   ).toEqual([true, true]);
   for (const name of ['Copy address', 'Replace address', 'Turn off feed', 'Close']) {
-    expect(
-      (await feedDialog(page).getByRole('button', { name, exact: true }).boundingBox())?.height,
-    ).toBeGreaterThanOrEqual(44);
+    await expectTouchTarget(feedDialog(page).getByRole('button', { name, exact: true }));
   }
   await feedDialog(page).getByRole('button', { name: 'Turn off feed' }).press('Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();

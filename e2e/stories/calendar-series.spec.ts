@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.js';
 import { readMessage } from '../support/calendar.js';
 import { createClub, dayCell, storedEvents } from '../support/planning.js';
 import { expect, SHORT, story } from '../support/story.js';
+import { expectTouchTarget } from '../support/touch-target.js';
 
 /** Four Tuesdays; the story opens the second one. */
 const SERIES = [{ date: '2027-03-02', event_title: 'Gym', repeat_until: '2027-03-23' }];
@@ -93,7 +94,7 @@ story('a question says which events of a series are changed or deleted', SHORT, 
     const choices = scopeDialog(page, 'Delete Event').getByRole('radiogroup').locator('label');
     await expect(choices).toHaveCount(3);
     await expectNoAxeViolations(page);
-    for (const choice of await choices.all()) expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (const choice of await choices.all()) await expectTouchTarget(choice);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await scopeDialog(page, 'Delete Event').getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

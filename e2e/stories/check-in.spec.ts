@@ -19,6 +19,7 @@ import { dropResponses } from '../support/held-calls.js';
 import { forgetDay } from '../support/offline.js';
 import { createClub } from '../support/planning.js';
 import { expect, openAs, SHORT, story } from '../support/story.js';
+import { expectTouchTarget } from '../support/touch-target.js';
 
 const strip = (page: Page) => page.getByRole('status');
 const counts = (page: Page) => page.getByRole('group', { name: 'Counts' });
@@ -219,13 +220,11 @@ story.describe('on a phone', () => {
           expect(
             await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
           ).toBeLessThanOrEqual(0);
-          for (const button of await page.getByRole('main').getByRole('button').all())
-            expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+          for (const button of await page.getByRole('main').getByRole('button').all()) await expectTouchTarget(button);
           await opener(page, name).tap();
           const box = await dialogOf(page).boundingBox();
           expect(Math.round(box!.y + box!.height)).toBe(740);
-          for (const button of await dialogOf(page).getByRole('button').all())
-            expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+          for (const button of await dialogOf(page).getByRole('button').all()) await expectTouchTarget(button);
           await dialogOf(page).getByRole('button', { name: 'Present', exact: true }).tap();
           await dialogOf(page).getByRole('button', { name: 'Confirm Attendance' }).tap();
           const notice = page.getByText(`${name} marked as present`);

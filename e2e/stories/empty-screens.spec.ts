@@ -2,6 +2,7 @@ import { expectNoAxeViolations } from '../support/axe.js';
 import { formOf } from '../support/calendar.js';
 import { colleague } from '../support/colleagues.js';
 import { expect, openAs, story, visit } from '../support/story.js';
+import { expectTouchTarget } from '../support/touch-target.js';
 import type { Page } from '@playwright/test';
 
 /** Each empty screen with its text, and the first link that names what comes next. */
@@ -32,7 +33,7 @@ async function walk(page: Page, screens: EmptyScreens, link: string, arrived: ()
     const next = main(page).getByRole('link', { name: link, exact: true }).first();
     await expect(next).toBeVisible();
     await expectNoAxeViolations(page);
-    expect((await next.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectTouchTarget(next);
     await next.press('Enter');
     await arrived();
   }

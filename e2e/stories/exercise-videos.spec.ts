@@ -3,6 +3,7 @@ import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { holdCalls } from '../support/held-calls.js';
 import { expect, openAs, story } from '../support/story.js';
+import { expectTouchTarget } from '../support/touch-target.js';
 import { openLegs } from '../support/workouts.js';
 
 const PAGE = '/workout-library/exercises';
@@ -251,7 +252,7 @@ story.describe('on a phone', () => {
     for (const name of names) {
       await button(page, name).scrollIntoViewIfNeeded();
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-      expect((await button(page, name).boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      await expectTouchTarget(button(page, name));
     }
     expect(await fits(page)).toBe(true);
     const dialogs = page.locator('.MuiDialogContent-root');

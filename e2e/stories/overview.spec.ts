@@ -2,6 +2,7 @@ import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
 import { expect, openAs, SHORT, story, visit } from '../support/story.js';
 import { card, fetchOverview, findAthlete, fullName, openOverview, OVERVIEW_API } from '../support/overview.js';
+import type { Locator } from '@playwright/test';
 
 const number = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
@@ -29,14 +30,13 @@ story('without an athlete, with one, with another team, and the links of the car
   );
 
   await story.step('the drawer can be hidden and shown, and the cards take its room', async () => {
-    const width = async () => (await card(page, 'Upcoming Events').boundingBox())?.width ?? 0;
+    const widthOf = async (shown: Locator) => Math.round((await shown.boundingBox())?.width ?? 0);
+    const width = () => widthOf(card(page, 'Upcoming Events'));
+    await expect.poll(() => widthOf(page.getByRole('complementary', { name: 'Athletes' }))).toBe(280);
     const before = await width();
-    expect(Math.round((await page.getByRole('complementary', { name: 'Athletes' }).boundingBox())?.width ?? 0)).toBe(
-      280,
-    );
     await page.getByRole('button', { name: 'Hide athletes' }).click();
     await expect(page.getByRole('complementary', { name: 'Athletes' })).toBeHidden();
-    expect(await width()).toBeGreaterThan(before);
+    await expect.poll(width).toBeGreaterThan(before);
     await page.getByRole('button', { name: 'Show athletes' }).click();
     await expect(page.getByRole('complementary', { name: 'Athletes' })).toBeVisible();
   });

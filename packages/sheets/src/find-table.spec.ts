@@ -53,8 +53,8 @@ describe('a table', () => {
   );
 
   test('has players whose first names are words for totals', async () => {
-    const read = await readRows([HEADINGS, ['Max', 'Berg', 61], ['Media', 'Abara', 70]]);
-    expect(read.records.map(({ name }) => name?.first)).toEqual(['Max', 'Media']);
+    const read = await readRows([HEADINGS, ['Max', 'Berg', 61], ['Media', 'Abara', 70], ['Min', '李', 55]]);
+    expect(read.records.map(({ name }) => name?.first)).toEqual(['Max', 'Media', 'Min']);
   });
 
   test('may have a group above its headings', async () => {

@@ -21,7 +21,8 @@ const PROBABLE = new Set([
 /** Columns of totals, beside those. */
 const RATES = ['%', 'rate', 'quote', 'taux', 'tasa', 'porcentaje', 'attendance rate', 'anwesenheitsquote', 'in %'];
 const HEADINGS = new Set([...CERTAIN, ...PROBABLE, ...RATES]);
-const WORD = /\p{L}{2,}/u;
+/** Of scripts without capitals, one letter is a word: `Min 李` is a person. */
+const WORD = /\p{L}{2,}|\p{Lo}/u;
 
 /** Whether a row sums up others: its first text is a word such as `Total`, `Durchschnitt`, `Moyenne` or `Promedio`. */
 export function isTotalRow({ cells }: RawRow): boolean {
