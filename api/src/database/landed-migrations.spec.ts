@@ -13,7 +13,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '108-club-settings.ts': 'e7d011032c25140f',
   '109-late-marks.ts': 'f7294c02c2a73a0a',
   '110-measures.ts': '436b86305259fddd',
-  '111-imports.ts': 'd0dd55020ef03267',
+  '111-imports.ts': '76ccccd7df8da882',
   '112-read-keys.ts': 'c1701bdb65d685f3',
   'baseline/athlete-access.ts': '4913f4b237c3083f',
   'baseline/athletes.ts': '0d0d0ee97912c2af',

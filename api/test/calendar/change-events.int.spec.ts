@@ -190,11 +190,7 @@ describe('changing an event', () => {
       { event_type: 'workout' },
       'Event type must not be workout: workouts are scheduled with their plan.',
     ],
-    [
-      'refuses an event without a time',
-      { event_time: null },
-      'Event time must be a time written HH:mm: only a workout lasts all day.',
-    ],
+    ['refuses an event without a time', { event_time: null }, 'Event time must be a time written HH:mm.'],
     [
       'refuses attendance for an athlete, also when the body leaves it out',
       { athlete_id: 'own', attendance_taken: undefined },

@@ -415,7 +415,7 @@ CREATE TABLE `imported_rows` (
   `import_id` int(11) NOT NULL,
   `kind` varchar(20) NOT NULL,
   `record_id` int(11) NOT NULL,
-  `athlete_id` int(11) NOT NULL,
+  `athlete_id` int(11) DEFAULT NULL,
   `day` date DEFAULT NULL,
   `version` int(11) NOT NULL,
   `former` text DEFAULT NULL,

@@ -1,7 +1,7 @@
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { importTargetOf } from '@touchline/contracts/import-targets';
 import type { ExportedFile } from '@touchline/contracts/exports.schema';
-import type { ReadableTargetKey } from '@touchline/contracts/import-fields';
+import type { ImportTargetKey } from '@touchline/contracts/import-fields';
 import type { MeasureDefinition } from '@touchline/contracts/measures.schema';
 import type { StaffRole } from '@touchline/contracts/permissions';
 import { readFile } from '@touchline/sheets/read-file';
@@ -70,7 +70,7 @@ describe('the files that a coach downloads of a team', () => {
   }
 
   /** What the import makes of both formats, which is the same. */
-  async function imported(kind: ReadableTargetKey) {
+  async function imported(kind: ImportTargetKey) {
     const catalogue = [...(await findCatalogue(at.read, actors.ownCoach.institutionId)).values()];
     const target = importTargetOf(kind, catalogue);
     const days = { lastDay: '2026-11-06', timeZone: 'UTC' };

@@ -167,7 +167,7 @@ describe('days of athletes from a file', () => {
       const edited = { athlete_id: ada, date: day(30), sleep_quality: 1, fatigue: 1, muscle_soreness: 1, stress: 1 };
       expect((await actors.own.put('/api/athletes/wellness', { entries: [edited] })).statusCode).toBe(200);
       const reason = 'One of these records was edited since.';
-      const kept = [{ athlete_id: ada, first_name: 'Ada', last_name: 'Byron', reason }];
+      const kept = [{ athlete_id: ada, name: 'Ada Byron', reason }];
       expect((await undo(stored)).json()).toEqual({ removed: 2, restored: 0, kept });
       expect((await entries()).map((row) => row.slice(0, 3))).toEqual([[ada, day(30), 1]]);
       expect((await undo(stored)).json()).toEqual({ removed: 0, restored: 0, kept });

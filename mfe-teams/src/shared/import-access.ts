@@ -1,4 +1,5 @@
-import { IMPORT_TARGET_KEYS, importTargetOf, type ImportTargetKey } from '@touchline/contracts/import-targets';
+import { IMPORT_TARGET_KEYS, type ImportTargetKey } from '@touchline/contracts/import-fields';
+import { importTargetOf } from '@touchline/contracts/import-targets';
 import type { Permission } from '@touchline/contracts/permissions';
 
 /** What files somebody may bring to a team. */

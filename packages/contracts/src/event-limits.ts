@@ -16,6 +16,9 @@ export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = {
   workout: 'Workout',
 };
 
+/** Types at which a team usually takes attendance: the form for a new event switches it on. */
+export const usuallyTakesAttendance = (type: string): boolean => type === 'practice' || type === 'game';
+
 export const EVENT_TITLE_MAX = 120;
 export const EVENT_NOTES_MAX = 2000;
 

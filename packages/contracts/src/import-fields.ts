@@ -1,8 +1,8 @@
 import type { Permission } from './permissions.js';
 
-/** What the reader of files knows. The wire takes `IMPORT_TARGET_KEYS`, which are the ones that the server stores. */
-export const READABLE_TARGET_KEYS = ['roster', 'wellness', 'sessions', 'tests', 'attendance', 'events'] as const;
-export type ReadableTargetKey = (typeof READABLE_TARGET_KEYS)[number];
+/** What a file of a club can hold. */
+export const IMPORT_TARGET_KEYS = ['roster', 'wellness', 'sessions', 'tests', 'attendance', 'events'] as const;
+export type ImportTargetKey = (typeof IMPORT_TARGET_KEYS)[number];
 
 /**
  * How a cell is read. `name` is a whole name in either order; `day` a date without a zone, `birth_day` one of a person;
@@ -54,7 +54,7 @@ export interface ImportField {
 }
 
 export interface ImportTarget {
-  key: ReadableTargetKey;
+  key: ImportTargetKey;
   label: string;
   /** What the role in the team has to allow. */
   permission: Permission;

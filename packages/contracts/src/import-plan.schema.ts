@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMPORT_CODE_MAX, IMPORT_COLUMNS_MAX, IMPORT_HEADING_MAX } from './import-limits.js';
-import { IMPORT_TARGET_KEYS } from './import-targets.js';
+import { IMPORT_TARGET_KEYS } from './import-fields.js';
 import { calendarDateSchema, countSchema, idSchema } from './wire.schema.js';
 
 const heading = z.string('must be text').max(IMPORT_HEADING_MAX, `must have at most ${IMPORT_HEADING_MAX} characters`);

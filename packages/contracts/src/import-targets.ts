@@ -1,4 +1,4 @@
-import type { ImportTarget, ReadableTargetKey } from './import-fields.js';
+import type { ImportTarget, ImportTargetKey } from './import-fields.js';
 import { ATTENDANCE } from './import-targets/attendance.js';
 import { EVENTS } from './import-targets/events.js';
 import { ROSTER } from './import-targets/roster.js';
@@ -7,21 +7,12 @@ import { testsTarget } from './import-targets/tests.js';
 import { wellnessTarget } from './import-targets/wellness.js';
 import type { Measure } from './measures.schema.js';
 
-/** What the server stores of a club's files, and the wire takes. */
-export const IMPORT_TARGET_KEYS = [
-  'roster',
-  'wellness',
-  'sessions',
-  'tests',
-] as const satisfies readonly ReadableTargetKey[];
-export type ImportTargetKey = (typeof IMPORT_TARGET_KEYS)[number];
-
 /**
  * What a club's file can bring, as data on which reader, mapping page and server work. Fields of measures have the keys of the
  * measures, and the bounds and scales of their newest version.
  * @param measures those of the club that may be written; retired ones are left out
  */
-export function importTargetOf(key: ReadableTargetKey, measures: readonly Measure[]): ImportTarget {
+export function importTargetOf(key: ImportTargetKey, measures: readonly Measure[]): ImportTarget {
   const written = measures.filter(({ is_retired: isRetired }) => !isRetired);
   switch (key) {
     case 'roster':

@@ -8,7 +8,7 @@ import {
   importReadingSchema,
   NAME_ORDERS,
 } from './import-plan.schema.js';
-import { IMPORT_TARGET_KEYS } from './import-targets.js';
+import { IMPORT_TARGET_KEYS } from './import-fields.js';
 import { knownPersonSchema } from './registrations.schema.js';
 import { requiredText } from './required-text.js';
 import { calendarDateSchema, countSchema, idSchema } from './wire.schema.js';
@@ -98,8 +98,9 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
 export const importedRowSchema = z.object({
   ...placeShape,
-  first_name: z.string(),
-  last_name: z.string(),
+  /** Null for an event. */
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
   outcome: wordSchema(IMPORT_OUTCOMES),
   athlete_id: idSchema.nullable(),
   /** Null for a row of a roster. */
@@ -146,6 +147,8 @@ export const importPreviewSchema = z.object({
   team: z.array(teammateSchema),
   /** Athletes for whom a guardian has to agree, or of an unknown birth date, whose data would be stored; 0 for a roster. */
   minors: count,
+  /** Practices that come to the calendar because a mark is of a day without an event; 0 for other targets. */
+  new_events: count,
   rows: z.array(importedRowSchema),
   refusals: z.array(importRefusalSchema),
 });
@@ -171,7 +174,14 @@ export type Import = z.infer<typeof importSchema>;
 export const undoneImportSchema = z.object({
   removed: z.int().nonnegative(),
   restored: z.int().nonnegative(),
-  kept: z.array(z.object({ athlete_id: idSchema, first_name: z.string(), last_name: z.string(), reason: z.string() })),
+  kept: z.array(
+    z.object({
+      /** Whose records they are, or which event it is; null for an event. */
+      athlete_id: idSchema.nullable(),
+      name: z.string(),
+      reason: z.string(),
+    }),
+  ),
 });
 export type UndoneImport = z.infer<typeof undoneImportSchema>;
 

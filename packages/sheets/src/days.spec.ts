@@ -112,6 +112,23 @@ describe('a column per day', () => {
     expect(read.skipped.map(({ reason }) => reason)).toContain('total');
   });
 
+  test.each(['present', 'anwesend', 'Presente'])(
+    'has a first row of %s, which is a heading elsewhere',
+    async (word) => {
+      const rows = [
+        ['Name', THU!, FRI!],
+        ['Anna Berg', word, 'absent'],
+        ['Kwame Abara', 'absent', word],
+      ];
+      expect(factsOf(await readTarget('attendance', workbook({ Team: rows })))).toEqual([
+        ['Anna Berg', '2026-03-12', { status: 'present' }],
+        ['Anna Berg', '2026-03-13', { status: 'absent' }],
+        ['Kwame Abara', '2026-03-12', { status: 'absent' }],
+        ['Kwame Abara', '2026-03-13', { status: 'present' }],
+      ]);
+    },
+  );
+
   test('leaves out and names the columns of totals', async () => {
     const read = await readTarget(
       'attendance',

@@ -105,9 +105,10 @@ function pairWithUpper(sheet: RawSheet, texts: string[][], single: Headings, fie
   const joined = joinHeadings(sheet, row.line, upper, single.texts);
   if (joined === null) return null;
   const fieldCount = countFields(joined.texts, joined.groups, fields);
+  // The first row below the headings may look like some, too: who was there is `present`, which is also a heading.
   const isBetter = joined.isMerged
     ? fieldCount >= single.fieldCount
-    : fieldCount > single.fieldCount && single.fieldCount > 0;
+    : single.fieldCount > 0 && fieldCount > Math.max(single.fieldCount, countFields(upper, [], fields));
   return isBetter ? { at: single.at, texts: joined.texts, groups: joined.groups, fieldCount } : null;
 }
 

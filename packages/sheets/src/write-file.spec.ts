@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fieldHeading } from '@touchline/contracts/field-heading';
-import type { ImportField, ReadableTargetKey } from '@touchline/contracts/import-fields';
+import type { ImportField, ImportTargetKey } from '@touchline/contracts/import-fields';
 import { importTargetOf } from '@touchline/contracts/import-targets';
 import { fromEpochDay, requireEpochDay } from '@touchline/contracts/calendar-date';
 import { VISIBLE } from '@touchline/contracts/visible-text';
@@ -35,7 +35,7 @@ const TEXT_STARTS = [
   "x;'+",
 ];
 
-const writtenFields = (key: ReadableTargetKey): ImportField[] =>
+const writtenFields = (key: ImportTargetKey): ImportField[] =>
   importTargetOf(key, MEASURES).fields.filter((field) => !NOT_WRITTEN.includes(field.key));
 
 const kindOf = ({ kind }: ImportField) =>
@@ -94,7 +94,7 @@ const clock = (minute: number) =>
 const REQUIRED = ['first_name', 'last_name', 'day', 'title', 'status', 'session.rpe', 'session.duration'];
 
 /** Rows of the product's own file: a person has one row a day. */
-function tableOf(key: ReadableTargetKey): fc.Arbitrary<WrittenTable> {
+function tableOf(key: ImportTargetKey): fc.Arbitrary<WrittenTable> {
   const fields = writtenFields(key);
   const cells = fields.map((field) =>
     REQUIRED.includes(field.key) ? valueOf(field) : fc.option(valueOf(field), { freq: 4 }),
@@ -111,7 +111,7 @@ const told = (key: string | undefined, cell: WrittenCell, at: number): WrittenCe
   key === 'last_name' && typeof cell === 'string' ? `${cell} B${String.fromCharCode(65 + at)}`.trim() : cell;
 
 /** What was written, by record, as the reader answers it. */
-function recordsOf(key: ReadableTargetKey, { rows }: WrittenTable) {
+function recordsOf(key: ImportTargetKey, { rows }: WrittenTable) {
   const fields = writtenFields(key);
   return rows.flatMap((row) => {
     const values = Object.fromEntries(fields.map((field, at) => [field.key, meaningOf(field, row[at] ?? null)]));

@@ -1,4 +1,4 @@
-import type { ReadableTargetKey } from '@touchline/contracts/import-fields';
+import type { ImportTargetKey } from '@touchline/contracts/import-fields';
 import { importTargetOf } from '@touchline/contracts/import-targets';
 import type { ImportReading, ImportScale } from '@touchline/contracts/import-plan.schema';
 import { readFile } from '../src/read-file.js';
@@ -9,7 +9,7 @@ import { DAYS } from './rosters.js';
 
 /** A file read by what its headings say, with these answers to its questions. */
 export async function readTarget(
-  key: ReadableTargetKey,
+  key: ImportTargetKey,
   bytes: Uint8Array,
   answers: Partial<ImportReading> = {},
   name = 'file.xlsx',

@@ -48,7 +48,7 @@ export class Imports1764000000111 implements MigrationInterface {
         integer('import_id'),
         text('kind', 20),
         integer('record_id'),
-        integer('athlete_id'),
+        integer('athlete_id', nullable),
         day('day', nullable),
         integer('version'),
         longText('former', nullable),

@@ -2,6 +2,12 @@ import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import {
+  findOfAthletes,
+  type DayRange,
+  type DayTable,
+  type ReachedAthletes,
+} from '../../common/paging/athlete-rows.js';
 import { select, selectExpressions } from '../../database/row-selection.js';
 import { findExpectedOn } from '../memberships/index.js';
 import { AttendanceRecordEntity } from './attendance-record.entity.js';
@@ -97,6 +103,22 @@ export async function findMarksAt(
   if (eventIds.length === 0) return [];
   return MARK_AT.read(manager, 'FROM attendance_records record WHERE record.event_id IN (:...eventIds)', { eventIds });
 }
+
+export type StoredMark = Pick<AttendanceRecordEntity, 'id' | 'eventId' | 'eventDate' | 'athleteId' | 'status'>;
+
+const STORED_MARK = select(AttendanceRecordEntity, 'row', ['id', 'eventId', 'eventDate', 'athleteId', 'status']);
+const MARKS: DayTable<StoredMark> = {
+  table: 'attendance_records',
+  day: 'event_date',
+  dayOf: ({ eventDate }) => eventDate,
+};
+
+/** The marks of these athletes (at least one) at events of the days of a range, unordered; one query. */
+export const findMarksOf = (
+  manager: EntityManager,
+  athletes: ReachedAthletes,
+  range: DayRange,
+): Promise<StoredMark[]> => findOfAthletes(manager, STORED_MARK, MARKS, athletes, range);
 
 /** Ids of those who were expected at the event and have no mark there, ascending. Two queries. */
 export async function findUnmarked(

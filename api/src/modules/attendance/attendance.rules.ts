@@ -1,6 +1,8 @@
 import { statusText, type AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { FieldProblem } from '../../common/errors/api-error.js';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEventEntity } from '../calendar/index.js';
+import type { MembershipEntity } from '../memberships/index.js';
 
 /** The event as a call describes it. */
 interface SentEvent {
@@ -22,6 +24,10 @@ export function eventProblems({ teamId, date, attendanceTaken }: CalendarEventEn
       : [{ path: 'date', message: 'Date must be the day of the event. The event may have been moved.' }]),
   ];
 }
+
+/** Whether somebody with these memberships of a team may be marked at its event: whoever joined later may have been a guest. */
+export const mayBeMarked = (memberships: readonly Pick<MembershipEntity, 'lastDay'>[], day: CalendarDate): boolean =>
+  memberships.some(({ lastDay }) => lastDay === null || lastDay >= day);
 
 export const NOT_IN_TEAM: FieldProblem = {
   path: 'athlete_id',

@@ -25,7 +25,7 @@ import { AttendanceRecordEntity } from './attendance-record.entity.js';
 import { countClosed, findRecord, findUnmarked } from './attendance-records.repository.js';
 import { attendanceChanged } from './attendance.errors.js';
 import { toRecord } from './attendance.mapper.js';
-import { eventProblems, NOT_IN_TEAM, statusProblems } from './attendance.rules.js';
+import { eventProblems, mayBeMarked, NOT_IN_TEAM, statusProblems } from './attendance.rules.js';
 
 /**
  * Writes attendance records. Every write first calls `lockOwnEvent`: two coaches at one event write one after the
@@ -136,7 +136,7 @@ async function belongsToTeam(
   athleteId: number,
 ): Promise<boolean> {
   const memberships = teamId === null ? [] : await tx.findBy(MembershipEntity, { teamId, athleteId });
-  return memberships.some(({ lastDay }) => lastDay === null || lastDay >= date);
+  return mayBeMarked(memberships, date);
 }
 
 async function addToClosing(tx: EntityManager, { id, marked }: AttendanceClosingEntity, added: number): Promise<void> {

@@ -9,9 +9,10 @@
  */
 export { AttendanceClosingEntity } from './attendance-closing.entity.js';
 export { AttendanceRecordEntity } from './attendance-record.entity.js';
-export { findMarksAt } from './attendance-records.repository.js';
+export { findMarksAt, findMarksOf } from './attendance-records.repository.js';
 export { AttendanceModule } from './attendance.module.js';
-export { eventProblems, NOT_IN_TEAM } from './attendance.rules.js';
+export { eventProblems, mayBeMarked, NOT_IN_TEAM, statusProblems } from './attendance.rules.js';
+export { removeListedMarks, writeListedMarks, type ListedMark } from './listed-marks.writer.js';
 export { AttendanceWriter } from './attendance.writer.js';
 export {
   countAttendance,

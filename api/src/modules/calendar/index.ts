@@ -13,6 +13,7 @@
  */
 export { eventStatus, type EventMarks } from './calc/event-status.js';
 export { CalendarEventEntity } from './events/calendar-event.entity.js';
+export { deleteEvents, insertEvents, replaceEvents } from './events/events.writer.js';
 export { toCalendarEvent } from './events/calendar-event.mapper.js';
 export { scopeQuerySchema } from './events/calendar.schemas.js';
 export { CalendarModule } from './calendar.module.js';
@@ -21,6 +22,7 @@ export {
   findOwnEvent,
   findOwnWorkoutEvent,
   findPlannedLoads,
+  findTeamEvents,
   findUpcomingEvents,
   type EventReach,
 } from './events/calendar.repository.js';
@@ -35,6 +37,9 @@ export { FeedService } from './feed/feed.service.js';
 export { findTeamsWithFeed } from './feed/feed.repository.js';
 export { deleteSecret } from './feed/feed.writer.js';
 export { requireOwners, resolveNewOwner, type EventOwner } from './events/event-owner.rules.js';
+export { lockEvents } from './series/series.repository.js';
+export { findRecordedEvents } from './events/recorded-events.repository.js';
+export type { NewEvent } from './events/planned-change.rules.js';
 export { plannedEvents, type PlannedEvent } from './planned-events.demo.js';
 export {
   addWorkoutEvent,

@@ -1,4 +1,4 @@
-import type { ImportTargetKey } from '@touchline/contracts/import-targets';
+import type { ImportTargetKey } from '@touchline/contracts/import-fields';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { INSTANT, OPTIONAL_INSTANT, text } from '../../database/columns.js';
 

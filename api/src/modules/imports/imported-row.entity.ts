@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { JSON_TEXT, OPTIONAL_JSON_TEXT, text } from '../../database/columns.js';
 
 /** Tables whose rows an import writes: `test` those of the product, `measurement` those of the club's own measures. */
-export type ImportedKind = 'athlete' | 'wellness' | 'session' | 'test' | 'measurement';
+export type ImportedKind = 'athlete' | 'wellness' | 'session' | 'test' | 'measurement' | 'attendance' | 'event';
 
 /** Rows of a file that are written at once, between which others run: about twenty milliseconds on the embedded database. */
 export const ROWS_PER_PART = 200;
@@ -14,6 +14,10 @@ export type ImportedValues = Readonly<Record<string, string | number | null>>;
 /** A value as text; null for none. */
 export const textOf = (value: ImportedValues[string] | undefined): string | null =>
   value == null ? null : String(value);
+
+/** A row whose record is an athlete's. */
+export type AthleteRow = ImportedRowEntity & { athleteId: number };
+export const isOfAthlete = (row: ImportedRowEntity): row is AthleteRow => row.athleteId !== null;
 
 /** A record that an import created or changed. It is deleted when the record is taken back. */
 @Entity('imported_rows')
@@ -33,15 +37,16 @@ export class ImportedRowEntity {
   @Column({ type: 'integer' })
   recordId: number;
 
-  @Column({ type: 'integer' })
+  /** Null for an event of the team. */
+  @Column({ type: 'integer', nullable: true })
   @ForeignKey('AthleteEntity', { name: 'fk_imported_rows_athlete', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
-  athleteId: number;
+  athleteId: number | null;
 
   /** The day of the record; null for an athlete. */
   @Column({ type: 'date', nullable: true })
   day: CalendarDate | null;
 
-  /** The version of the record that the import wrote: a record of a later one was edited since. */
+  /** The version of the record that the import wrote: a record of another one was edited since. */
   @Column({ type: 'integer' })
   version: number;
 

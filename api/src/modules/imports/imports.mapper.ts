@@ -7,7 +7,7 @@ import {
   type ImportRefusal,
   type Teammate,
 } from '@touchline/contracts/imports.schema';
-import type { PersonRecord } from '@touchline/sheets/records';
+import type { ImportRecord } from '@touchline/sheets/records';
 import { placeKey } from '@touchline/contracts/import-fields';
 import { refusalText, type Refusal } from '@touchline/sheets/refusal';
 import { toKnownPerson } from '../registrations/index.js';
@@ -30,13 +30,14 @@ export function toImport(file: ListedImport): Import {
 
 /** What a file would do. Rows that wait for an answer count as nothing yet. */
 export function toPreview(plan: FilePlan, refusals: readonly Refusal[]): ImportPreview {
-  const { rows, refused, team, minorIds } = plan;
+  const { rows, refused, team, minorIds, newEvents } = plan;
   const asked = toAsked(rows);
   return {
     counts: countsOf(plan, refusals),
     asked,
     team: asked.length === 0 ? [] : team.map(toTeammate),
     minors: minorIds.length,
+    new_events: newEvents,
     rows: rows
       .filter(({ match }) => match.is !== 'asked')
       .slice(0, IMPORT_LISTED_MAX)
@@ -62,8 +63,8 @@ function toRow({ record, person, match, outcome, changes }: PlannedRow): Importe
   return {
     sheet: record.sheet,
     line: record.line,
-    first_name: person.firstName,
-    last_name: person.lastName,
+    first_name: person?.firstName ?? null,
+    last_name: person?.lastName ?? null,
     outcome,
     athlete_id: match.is === 'athlete' ? match.athlete.id : null,
     day: record.day,
@@ -76,7 +77,7 @@ function toRow({ record, person, match, outcome, changes }: PlannedRow): Importe
 function toAsked(rows: readonly PlannedRow[]): ImportPreview['asked'] {
   const asked = new Map<string, ImportPreview['asked'][number]>();
   for (const { record, person, match } of rows) {
-    if (match.is !== 'asked') continue;
+    if (match.is !== 'asked' || person === null) continue;
     const key = `${wholeName(person)} ${person.dateOfBirth ?? ''}`;
     const known = asked.get(key);
     if (known) known.rows += 1;
@@ -85,7 +86,7 @@ function toAsked(rows: readonly PlannedRow[]): ImportPreview['asked'] {
   return [...asked.values()];
 }
 
-const toPerson = ({ sheet, line }: PersonRecord, person: FilePerson) => ({
+const toPerson = ({ sheet, line }: ImportRecord, person: FilePerson) => ({
   ...{ sheet, line, rows: 1 },
   name: wholeName(person),
   date_of_birth: person.dateOfBirth,

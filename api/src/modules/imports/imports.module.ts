@@ -6,11 +6,13 @@ import { PerformanceTestsModule } from '../performance-tests/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { TrainingLoadModule } from '../training-load/index.js';
 import { WellnessModule } from '../wellness/index.js';
+import { AttendanceTable } from './days/attendance.table.js';
 import { DaysImport } from './days/days.import.js';
 import { MeasurementsTable } from './days/measurements.table.js';
 import { PerformanceTestsTable } from './days/performance-tests.table.js';
 import { SessionsTable } from './days/sessions.table.js';
 import { WellnessTable } from './days/wellness.table.js';
+import { EventsImport } from './events/events.import.js';
 import { ImportEntity } from './import.entity.js';
 import { ImportedRowEntity } from './imported-row.entity.js';
 import { ImportsController } from './imports.controller.js';
@@ -37,10 +39,12 @@ const TABLES = [ImportEntity, ImportedRowEntity, ImportLayoutEntity, AthleteAlia
     FileReader,
     RosterImport,
     DaysImport,
+    EventsImport,
     WellnessTable,
     SessionsTable,
     PerformanceTestsTable,
     MeasurementsTable,
+    AttendanceTable,
   ],
 })
 export class ImportsModule {}

@@ -1,5 +1,5 @@
 import { headingsFingerprintSchema } from '@touchline/contracts/import-plan.schema';
-import { IMPORT_TARGET_KEYS } from '@touchline/contracts/import-targets';
+import { IMPORT_TARGET_KEYS } from '@touchline/contracts/import-fields';
 import { z } from 'zod';
 
 export const importLayoutQuerySchema = z.strictObject({

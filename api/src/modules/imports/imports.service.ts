@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { importTargetOf, type ImportTargetKey } from '@touchline/contracts/import-targets';
-import type { ImportTarget } from '@touchline/contracts/import-fields';
+import { importTargetOf } from '@touchline/contracts/import-targets';
+import type { ImportTarget, ImportTargetKey } from '@touchline/contracts/import-fields';
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import { may } from '@touchline/contracts/permissions';
 import type {
@@ -28,6 +28,7 @@ import { lockRows, UnitOfWork } from '../../database/unit-of-work.js';
 import { findCatalogue } from '../measures/index.js';
 import { ProfilesService } from '../profiles/index.js';
 import { DaysImport } from './days/days.import.js';
+import { EventsImport } from './events/events.import.js';
 import { ImportEntity } from './import.entity.js';
 import { ImportedRowEntity, ROWS_PER_PART } from './imported-row.entity.js';
 import { importChanged, importQuestions, importUndone, nothingToImport, statementMissing } from './imports.errors.js';
@@ -51,6 +52,7 @@ export class ImportsService {
     private readonly profiles: ProfilesService,
     private readonly roster: RosterImport,
     private readonly days: DaysImport,
+    private readonly events: EventsImport,
   ) {}
 
   /** Those of the targets that the coach's role may import. */
@@ -146,7 +148,7 @@ export class ImportsService {
       const undone = await this.importOf(file.target).undo(tx, { coach, teamId, now, network }, file, rows);
       const { removedIds, restoredIds, kept } = undone;
       for (const part of slices([...removedIds, ...restoredIds])) await tx.delete(ImportedRowEntity, { id: In(part) });
-      const keptIds = kept.map(({ athlete_id: id }) => id);
+      const keptIds = kept.flatMap(({ athlete_id: id }) => id ?? []);
       await this.audit.readWhileWriting(tx, coach, 'profile', keptIds);
       if (kept.length === 0)
         await tx.update(ImportEntity, { id: importId }, { undoneAt: now, undoneById: coach.coachId });
@@ -158,7 +160,8 @@ export class ImportsService {
   }
 
   private importOf(target: ImportTargetKey): TargetImport {
-    return target === 'roster' ? this.roster : this.days;
+    if (target === 'roster') return this.roster;
+    return target === 'events' ? this.events : this.days;
   }
 }
 
@@ -240,9 +243,10 @@ function answeredAliases({ rows }: FilePlan, { plan }: PreviewImportBody): Map<s
   const answered = new Set(plan.people.flatMap(({ name, athlete_id: id }) => (id === null ? [] : [matchKey(name)])));
   return new Map(
     rows.flatMap(({ person, match }): [string, number][] => {
+      if (match.is !== 'athlete' || person === null) return [];
       const alias = matchKey(wholeName(person));
-      const isOther = match.is === 'athlete' && matchKey(wholeName(match.athlete)) !== alias;
-      return match.is === 'athlete' && isOther && answered.has(alias) ? [[alias, match.athlete.id]] : [];
+      const isOther = matchKey(wholeName(match.athlete)) !== alias;
+      return isOther && answered.has(alias) ? [[alias, match.athlete.id]] : [];
     }),
   );
 }

@@ -25,6 +25,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   Jump: 'test.jump',
   Side: 'side',
   Trial: 'trial',
+  Time: 'start_time',
+  Status: 'status',
+  Title: 'title',
+  Type: 'type',
+  Length: 'duration_min',
+  Place: 'place',
+  Notes: 'notes',
 };
 
 const columnsOf = (header: string): ImportColumn[] =>

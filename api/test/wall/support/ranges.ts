@@ -25,7 +25,7 @@ import {
   type PerformanceTestKind,
 } from '@touchline/contracts/performance-test-kinds';
 import { importReadingSchema } from '@touchline/contracts/import-plan.schema';
-import { IMPORT_TARGET_KEYS } from '@touchline/contracts/import-targets';
+import { IMPORT_TARGET_KEYS } from '@touchline/contracts/import-fields';
 import { STAFF_ROLES } from '@touchline/contracts/permissions';
 import { RELEASE_OUTCOMES } from '@touchline/contracts/release-outcomes';
 import { SPORTS } from '@touchline/contracts/sports';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CreateEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
+import { usuallyTakesAttendance } from '@touchline/contracts/event-limits';
 import { callHint, createRetryKeys, useApi, hintWithInputKept } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { calendarTexts } from '../../shared/texts/calendar-texts.js';
@@ -14,7 +15,6 @@ import {
   judgeEvent,
   serverProblems,
   toCreateBody,
-  usuallyTakesAttendance,
   type EventProblems,
   type EventValues,
   type TypedEvent,

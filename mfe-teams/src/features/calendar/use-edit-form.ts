@@ -101,7 +101,7 @@ export function useEditForm({ eventId, events, today, showMessage, focus, onSave
   async function send(submitted: Editing, scope: EventScope): Promise<void> {
     const { event: seen, values: input } = submitted;
     setTyped(submitted);
-    const { sent, problems } = judgeEvent(input);
+    const { sent, problems } = judgeEvent(input, seen);
     if (sent === null) return showProblems(submitted, problems);
 
     const outcome = await saving.save({
@@ -141,7 +141,7 @@ export function useEditForm({ eventId, events, today, showMessage, focus, onSave
 
   function submit(): void {
     if (saving.busy || current === null || current.conflict !== null) return;
-    const { problems } = judgeEvent(values);
+    const { problems } = judgeEvent(values, event);
     if (problems !== null) return showProblems(current, problems);
     if (event.series_id === null) return void send({ ...current, problems: {} }, 'one');
     setTyped({ ...current, problems: {} });

@@ -1,5 +1,5 @@
 import type { PreviewImportBody } from '@touchline/contracts/imports.schema';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { chooseFile, FakeImportApi, openImport, previewOf, user } from './testing/import-actor.js';
 
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
@@ -103,4 +103,28 @@ it('says when no column has values', async () => {
   openSurveys(() => previewOf({}));
   await chooseFile(['Name;Date;Shoes', 'Ada Byron;2026-03-12;blue'], 'wellness.csv');
   expect(await screen.findByText('Choose at least one column with values.')).toBeTruthy();
+});
+
+it('names events by their titles, and needs no athletes', async () => {
+  const api = new FakeImportApi();
+  const values = { start_time: '18:00', title: 'Training U16', type: 'practice', duration_min: 90 };
+  const event = { first_name: null, last_name: null, athlete_id: null, changes: [], values };
+  api.preview = () => previewOf({ counts: { new: 1 }, rows: [{ ...ROW, ...event }] });
+  const shown = openImport(api, '?target=events');
+  await chooseFile(['Date;Time;Title', '2026-03-12;18:00;Training U16'], 'wellness.csv');
+  expect(await screen.findByText('Start time: 18:00 · Type: Practice · Minutes: 90 min')).toBeTruthy();
+  expect(within(screen.getByRole('table', { name: 'Rows' })).getByText('Training U16')).toBeTruthy();
+  await press('Import 1 event');
+  await waitFor(() => expect(shown.texts()).toEqual(['Imported: 1 new event, 0 changed.']));
+});
+
+it('says that days of marks without an event get a practice', async () => {
+  const api = new FakeImportApi();
+  api.preview = () =>
+    previewOf({ counts: { new: 1 }, new_events: 1, rows: [{ ...ROW, values: { status: 'present' } }] });
+  openImport(api, '?target=attendance');
+  await chooseFile(['Name;Date;Attendance', 'Ada Byron;2026-03-12;present'], 'wellness.csv');
+  expect(await screen.findByText('Attendance: Present')).toBeTruthy();
+  const practice = '1 practice comes to the calendar: the team has no event with attendance then.';
+  expect(screen.getByText(practice)).toBeTruthy();
 });

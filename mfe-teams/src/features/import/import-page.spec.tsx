@@ -167,7 +167,7 @@ it('takes an earlier import back, and says who stayed and why', async () => {
   ]);
   api.undone = {
     ...{ removed: 1, restored: 0 },
-    kept: [{ athlete_id: 11, first_name: 'Ada', last_name: 'Byron', reason: 'Something was recorded since.' }],
+    kept: [{ athlete_id: 11, name: 'Ada Byron', reason: 'Something was recorded since.' }],
   };
   openImport(api);
   await press('Undo roster.csv');

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Measure } from '@touchline/contracts/measures.schema';
-import { importTargetOf, type ImportTargetKey } from '@touchline/contracts/import-targets';
+import type { ImportTarget, ImportTargetKey } from '@touchline/contracts/import-fields';
+import { importTargetOf } from '@touchline/contracts/import-targets';
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import { notPermittedText } from '@touchline/contracts/permissions';
 import { Box, EmptyPanel, MenuItem, QueryPanel, TextField, Typography } from '@touchline/ui';
@@ -18,7 +19,7 @@ import { EarlierImports } from './components/earlier-imports.js';
 import { FilePanel } from './components/file-panel.js';
 import { PeoplePanel } from './components/people-panel.js';
 import { PreviewPanel } from './components/preview-panel.js';
-import { useFileImport, type StoredTarget } from './use-file-import.js';
+import { useFileImport } from './use-file-import.js';
 
 /** `/team-creation/:teamId/import`: brings people, or their past, to a team from a file or from pasted cells. */
 export function ImportPage() {
@@ -71,7 +72,7 @@ function TargetImport({ team, offered }: TargetImportProps) {
   const { data = key === 'roster' ? NO_MEASURES : undefined } = measures;
   const target = useMemo(() => {
     const written = (data ?? []).filter((measure) => may(`${newestVersion(measure).kind}.write`, team.team_id));
-    return { ...importTargetOf(key, written), key };
+    return importTargetOf(key, written);
   }, [key, data, may, team.team_id]);
   const choose = (next: string) =>
     setSearch((now) => new URLSearchParams([...[...now].filter(([name]) => name !== 'target'), ['target', next]]));
@@ -87,7 +88,7 @@ function TargetImport({ team, offered }: TargetImportProps) {
 const NO_MEASURES: readonly Measure[] = [];
 
 interface TeamImportProps extends TargetImportProps {
-  target: StoredTarget;
+  target: ImportTarget;
   onChoose: (target: string) => void;
 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportPerson, ImportPlace, ImportReading } from '@touchline/contracts/import-plan.schema';
-import { placeKey, type ImportTarget } from '@touchline/contracts/import-fields';
+import { placeKey, type ImportTarget, type ImportTargetKey } from '@touchline/contracts/import-fields';
 import { IMPORT_FILE_BYTES_MAX } from '@touchline/contracts/import-limits';
-import type { ImportTargetKey } from '@touchline/contracts/import-targets';
 import type { AskedPerson, ImportBody, PreviewImportBody } from '@touchline/contracts/imports.schema';
 import { IMPORT_CHANGED, IMPORT_QUESTIONS } from '@touchline/contracts/error-codes';
 import {
@@ -49,11 +48,8 @@ interface Answers {
 
 const NO_ANSWERS: Answers = { people: [], overwritten: [], minorsStated: false };
 
-/** A target that the server stores. */
-export type StoredTarget = ImportTarget & { key: ImportTargetKey };
-
 /** The state of an import: the page reads the file, the server previews it, and one press stores it. */
-export function useFileImport(teamId: number, target: StoredTarget) {
+export function useFileImport(teamId: number, target: ImportTarget) {
   const api = useApi();
   const notify = useNotify();
   const client = useRef<FileClient>(null);

@@ -52,8 +52,8 @@ test.each(['medical', 'attendance_only', 'viewer'] as const)(
     expect(screen.queryByRole('dialog')).toBeNull();
     for (const text of ['Expired', 'Pending Registrations']) expect(screen.queryByText(text)).toBeNull();
     expect(reads(api)).toEqual(['/api/teams']);
-    // Medical staff write wellness and load, which come from files, too.
-    expect(await menuItems()).toEqual(role === 'medical' ? ['Import', 'Export'] : ['Export']);
+    // Wellness, load and marks come from files, too, for those who write them.
+    expect(await menuItems()).toEqual(role === 'viewer' ? ['Export'] : ['Import', 'Export']);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { DateOrder, DecimalSign } from '@touchline/contracts/import-plan.schema';
-import type { ImportTargetKey } from '@touchline/contracts/import-targets';
+import type { ImportTargetKey } from '@touchline/contracts/import-fields';
 import type { ImportOutcome, UndoneImport } from '@touchline/contracts/imports.schema';
 import { IMPORT_FILE_BYTES_MAX } from '@touchline/contracts/import-limits';
 import { formatCount } from '../format-count.js';
@@ -19,6 +19,8 @@ const NOUNS: Readonly<Record<ImportTargetKey, string>> = {
   wellness: 'survey',
   sessions: 'session',
   tests: 'record',
+  attendance: 'mark',
+  events: 'event',
 };
 const nounOf = (target: string): string => (target in NOUNS ? NOUNS[target as ImportTargetKey] : 'record');
 
@@ -54,10 +56,11 @@ export const importTexts = {
   layoutKnown: 'Read as the last file with these headings.',
   notUsed: 'Not used',
   nameMissing: 'Choose the column with the names: one for the whole name, or first and last name.',
+  dayMissing: 'Choose the column with the days.',
   valuesMissing: 'Choose at least one column with values.',
   usedTwice: (field: string) => `${field} is chosen for two columns. Choose it once.`,
   skipped: (count: number) =>
-    `${formatCount(count, 'line')} without an athlete ${count === 1 ? 'was' : 'were'} left out: titles, totals, empty lines.`,
+    `${formatCount(count, 'line')} ${count === 1 ? 'was' : 'were'} left out: titles, totals, empty lines.`,
   errorCells: (count: number) =>
     `${formatCount(count, 'cell')} with an error of the spreadsheet, such as #N/A, ${count === 1 ? 'counts' : 'count'} as empty.`,
   question: {
@@ -130,6 +133,9 @@ export const importTexts = {
   consent:
     'Nobody needs a form to be on the roster. Answering on the phone waits for consent, as it does for everybody.',
 
+  newEvents: (count: number) =>
+    `${formatCount(count, 'practice')} ${count === 1 ? 'comes' : 'come'} to the calendar: the team has no event with attendance then.`,
+
   minors: (count: number) =>
     [
       `The club may keep what this file says of ${formatCount(count, 'athlete')} for whom a guardian has to agree,`,
@@ -158,11 +164,7 @@ export const importTexts = {
   undoResult: (target: string, { removed, restored, kept }: UndoneImport) =>
     [
       `${formatCount(removed, nounOf(target))} removed, ${restored} restored.`,
-      kept.length === 0
-        ? []
-        : target === 'roster'
-          ? `${formatCount(kept.length, 'athlete')} stayed.`
-          : `Not all of ${formatCount(kept.length, 'athlete')}:`,
+      kept.length === 0 ? [] : target === 'roster' ? `${formatCount(kept.length, 'athlete')} stayed.` : 'This stays:',
     ]
       .flat()
       .join(' '),

@@ -13,7 +13,8 @@ import { DAY_FIELD, MINUTES_HEADINGS, START_TIME_FIELD } from './day-fields.js';
 /** A season and its preparation. */
 const DAYS_AHEAD = 730;
 
-const WORDS: Readonly<Record<PlannedEventType, readonly string[]>> = {
+/** Words that mean a type, in the languages of clubs. */
+export const EVENT_TYPE_WORDS: Readonly<Record<PlannedEventType, readonly string[]>> = {
   practice: [
     'practice',
     'training',
@@ -66,7 +67,11 @@ export const EVENTS: ImportTarget = {
         ...['event type', 'kind', 'category', 'art', 'typ', 'terminart', 'kategorie'],
         ...['type d evenement', 'categorie', 'tipo', 'tipo de evento', 'categoria'],
       ],
-      choices: PLANNED_EVENT_TYPES.map((value) => ({ value, label: EVENT_TYPE_LABELS[value], words: WORDS[value] })),
+      choices: PLANNED_EVENT_TYPES.map((value) => ({
+        value,
+        label: EVENT_TYPE_LABELS[value],
+        words: EVENT_TYPE_WORDS[value],
+      })),
     },
     {
       key: 'duration_min',

@@ -1,4 +1,4 @@
-import type { ImportTargetKey } from '../import-targets.js';
+import type { ImportTargetKey } from '../import-fields.js';
 import type {
   Import,
   ImportBody,

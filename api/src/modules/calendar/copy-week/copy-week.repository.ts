@@ -1,21 +1,8 @@
-import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { Between, type EntityManager } from 'typeorm';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { EntityManager } from 'typeorm';
 import { selectExpressions } from '../../../database/row-selection.js';
-import { CalendarEventEntity } from '../events/calendar-event.entity.js';
 import { CopiedWeekEntity } from './copied-week.entity.js';
 import { EventChangeEntity } from '../undo/event-change.entity.js';
-
-/** The events of the whole team in the week that starts on this Monday, by date and time. */
-export function findTeamWeek(
-  manager: EntityManager,
-  teamId: number,
-  monday: CalendarDate,
-): Promise<CalendarEventEntity[]> {
-  return manager.find(CalendarEventEntity, {
-    where: { teamId, date: Between(monday, addDays(monday, 6)) },
-    order: { date: 'ASC', eventTime: 'ASC', id: 'ASC' },
-  });
-}
 
 const LAST_COPY = selectExpressions<{ last: number | null }>({ last: 'MAX(week.copy_number)' });
 

@@ -1,11 +1,11 @@
-import { addDays, daysBetween, isCalendarDate } from '@touchline/contracts/calendar-date';
+import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CopyWeekBody } from '@touchline/contracts/calendar.schema';
 import { EVENTS_AT_ONCE_MAX } from '@touchline/contracts/event-limits';
 import type { EntityManager } from 'typeorm';
 import { validationFailed } from '../../../common/errors/shared.errors.js';
 import { planWeekCopy, type WeekCopyPlan } from '../calc/week-copy.js';
 import type { CalendarEventEntity } from '../events/calendar-event.entity.js';
-import { findTeamWeek } from './copy-week.repository.js';
+import { findTeamEvents } from '../events/calendar.repository.js';
 
 /** The last week of the calendar is incomplete: a Monday can be a valid date although the Sunday after it is not. */
 export function requireWithinCalendar({ from_week: from, to_week: to }: CopyWeekBody): void {
@@ -23,8 +23,9 @@ export async function planCopiedWeek(
   manager: EntityManager,
   { team_id: teamId, from_week: from, to_week: to }: CopyWeekBody,
 ): Promise<WeekCopyPlan<CalendarEventEntity>> {
-  const source = await findTeamWeek(manager, teamId, from);
-  const target = await findTeamWeek(manager, teamId, to);
+  const weekOf = (monday: CalendarDate) => ({ from: monday, to: addDays(monday, 6) });
+  const source = await findTeamEvents(manager, teamId, weekOf(from));
+  const target = await findTeamEvents(manager, teamId, weekOf(to));
 
   const plan = planWeekCopy(source, target, daysBetween(from, to));
   if (plan.copies.length > EVENTS_AT_ONCE_MAX) throw tooManyEvents(plan.copies.length);

@@ -10,6 +10,7 @@ import {
   TEAM_STAFF,
   type Reacher,
 } from '../../../common/access/coach-reach.js';
+import type { DayRange } from '../../../common/paging/athlete-rows.js';
 import type { Slice } from '../../../common/paging/newest-page.js';
 import { select, selectExpressions, type Parameters } from '../../../database/row-selection.js';
 import type { EventMarks } from '../calc/event-status.js';
@@ -68,6 +69,18 @@ export function findUpcomingEvents(
 export function findListedEvents(manager: EntityManager, filter: EventFilter): Promise<ListedEvent[]> {
   const parts = filter.teamId === undefined ? [teamEventsSql, athleteEventsSql] : [teamEventsSql];
   return readListed(manager, selectedEvents(parts, filter));
+}
+
+/** The events of a whole team on the days of a range, by date and time. The caller has checked the reach. */
+export function findTeamEvents(
+  manager: EntityManager,
+  teamId: number,
+  { from, to }: DayRange,
+): Promise<CalendarEventEntity[]> {
+  return manager.find(CalendarEventEntity, {
+    where: { teamId, date: Between(from, to) },
+    order: { date: 'ASC', eventTime: 'ASC', id: 'ASC' },
+  });
 }
 
 /**

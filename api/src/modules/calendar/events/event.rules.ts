@@ -54,11 +54,11 @@ export function repeatProblems({
 }
 
 /**
- * The event of a workout keeps its type, and its title fits the name of a workout. No other event becomes a workout,
- * and no other event lasts all day.
+ * The event of a workout keeps its type, and its title fits the name of a workout. No other event becomes a workout, and
+ * none loses its time; an event of a club's list may have come without one.
  */
 export function workoutProblems(
-  { workoutUid }: Pick<CalendarEventEntity, 'workoutUid'>,
+  { workoutUid, eventTime }: Pick<CalendarEventEntity, 'workoutUid' | 'eventTime'>,
   body: Pick<ChangeEventBody, 'event_type' | 'event_time' | 'event_title'>,
 ): FieldProblem[] {
   if (workoutUid === null) {
@@ -66,8 +66,8 @@ export function workoutProblems(
       ...(body.event_type === 'workout'
         ? [{ path: 'event_type', message: 'Event type must not be workout: workouts are scheduled with their plan.' }]
         : []),
-      ...(body.event_time === null
-        ? [{ path: 'event_time', message: 'Event time must be a time written HH:mm: only a workout lasts all day.' }]
+      ...(body.event_time === null && eventTime !== null
+        ? [{ path: 'event_time', message: 'Event time must be a time written HH:mm.' }]
         : []),
     ];
   }

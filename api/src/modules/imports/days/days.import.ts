@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { importTargetOf, type ImportTargetKey } from '@touchline/contracts/import-targets';
+import { importTargetOf } from '@touchline/contracts/import-targets';
 import type { ImportOutcome } from '@touchline/contracts/imports.schema';
-import { placeKey } from '@touchline/contracts/import-fields';
+import { placeKey, type ImportTargetKey } from '@touchline/contracts/import-fields';
+import type { Measure } from '@touchline/contracts/measures.schema';
 import type { EntityManager } from 'typeorm';
 import { requireAthletes } from '../../../common/access/coach-reach.js';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import { letOthersRun, mapGroupsInTurns } from '../../../common/concurrency/map-in-turns.js';
 import { groupRows } from '../../../common/grouping/group-rows.js';
+import { lockRows } from '../../../database/unit-of-work.js';
 import { InstitutionEntity } from '../../coaches/index.js';
 import { needsGuardian } from '../../consents/index.js';
 import { findCatalogue } from '../../measures/index.js';
@@ -25,6 +27,9 @@ import {
 } from '../plan/file-plan.js';
 import type { ImportEntity } from '../import.entity.js';
 import type { ImportedRowEntity } from '../imported-row.entity.js';
+import { undoEvents } from '../events/undo-events.js';
+import { addedEvents, addEvents, markReader } from './attendance-marks.js';
+import { AttendanceTable } from './attendance.table.js';
 import type { DayItem, ImportTable, StoredItem } from './import-table.js';
 import { findUntouched } from './imported-days.repository.js';
 import { MeasurementsTable } from './measurements.table.js';
@@ -57,8 +62,9 @@ export class DaysImport implements TargetImport {
     session: SessionsTable,
     test: PerformanceTestsTable,
     measurement: MeasurementsTable,
+    attendance: AttendanceTable,
   ) {
-    this.tables = { wellness, session, test, measurement };
+    this.tables = { wellness, session, test, measurement, attendance };
   }
 
   plan(manager: EntityManager, request: ImportRequest): Promise<FilePlan> {
@@ -66,18 +72,32 @@ export class DaysImport implements TargetImport {
   }
 
   async planWrite(tx: EntityManager, request: ImportRequest): Promise<WritablePlan> {
+    // Two files of one team add no event twice.
+    if (request.body.plan.target === 'attendance') await lockRows(tx, 'teams', [request.teamId]);
     const plan = await this.planDays(tx, request);
-    return { ...plan, write: (by) => writeDays(tx, by, plan.rows) };
+    const write = async (by: ImportWrite) => {
+      const { rows, written } = await addEvents(tx, by, plan.rows);
+      const days = await writeDays(tx, by, rows);
+      return { ...days, rows: [...written, ...days.rows] };
+    };
+    return { ...plan, write };
   }
 
-  undo(
+  async undo(
     tx: EntityManager,
-    { coach }: ImportWrite,
+    by: ImportWrite,
     { target }: Pick<ImportEntity, 'target'>,
     rows: readonly ImportedRowEntity[],
   ): Promise<UndoneFile> {
     const { permission } = importTargetOf(target, []);
-    return undoDays(tx, this.audit, { coach, permission }, rows, Object.values(this.tables));
+    const days = await undoDays(tx, this.audit, { coach: by.coach, permission }, rows, Object.values(this.tables));
+    const events = await undoEvents(tx, by, rows);
+    return {
+      kept: [...days.kept, ...events.kept],
+      removedIds: [...days.removedIds, ...events.removedIds],
+      restoredIds: [...days.restoredIds, ...events.restoredIds],
+      withoutConsent: [],
+    };
   }
 
   private async planDays(
@@ -85,23 +105,29 @@ export class DaysImport implements TargetImport {
     request: ImportRequest,
   ): Promise<FilePlan & { rows: readonly PlannedDay[] }> {
     const { coach, body } = request;
-    const target = body.plan.target as Exclude<ImportTargetKey, 'roster'>;
+    const target = body.plan.target as Exclude<ImportTargetKey, 'roster' | 'events'>;
     const athletes = await findCandidates(manager, request);
     const named = await nameRecords(manager, request, athletes);
     const ids = matchedIds(named);
     const { permission } = importTargetOf(target, []);
     const reach = await requireAthletes(manager, coach, permission, ids, { former: true });
     const catalogue = await findCatalogue(manager, coach.institutionId);
+    const read = await this.readerOf(manager, target, {
+      request,
+      records: named.map(({ record }) => record),
+      ids,
+      catalogue,
+    });
 
     const refused: RefusedRow[] = [];
     const lineOf = new Map<string, number>();
     const planned = await flatMapInTurns(named, (row): (NamedRecord & { parts: Part[] })[] => {
       const { record, match } = row;
       if (match.is !== 'athlete') return [{ ...row, parts: [] }];
-      const parts = itemsOf(target, record, match.athlete.id, this.tables);
+      const { parts, problem } = read(record, match.athlete.id);
       const message = !reach.covers(match.athlete.id, record.day)
         ? 'Your team does not see this athlete on this day. Leave the row out, or look at the date.'
-        : (firstOf(parts, (part) => itemProblem(part, catalogue)) ?? repeatProblem(parts, record.line, lineOf));
+        : (problem ?? repeatProblem(parts, record.line, lineOf));
       if (message === null) return [{ ...row, parts }];
       refused.push({ record, message });
       return [];
@@ -118,9 +144,39 @@ export class DaysImport implements TargetImport {
       ...{ rows, refused },
       team: athletes.filter(({ isMember }) => isMember),
       reads: readsOf(rows),
-      minorIds: await findMinors(manager, coach.institutionId, coach.today, rows),
+      minorIds: target === 'attendance' ? [] : await findMinors(manager, coach.institutionId, coach.today, rows),
+      newEvents: addedEvents(rows).length,
     };
   }
+
+  /** Reads the rows of tables that a record is about, or says why one of them cannot be stored. */
+  private async readerOf(
+    manager: EntityManager,
+    target: Exclude<ImportTargetKey, 'roster' | 'events'>,
+    { request, records, ids, catalogue }: ReadFile,
+  ): Promise<(record: DayRecord, athleteId: number) => { parts: Part[]; problem: string | null }> {
+    if (target === 'attendance') {
+      const read = await markReader(manager, request, records, ids);
+      return (record, athleteId) => {
+        const mark = read(record, athleteId);
+        return 'problem' in mark
+          ? { parts: [], problem: mark.problem }
+          : { parts: [{ table: this.tables.attendance, item: mark.item }], problem: null };
+      };
+    }
+    return (record, athleteId) => {
+      const parts = itemsOf(target, record, athleteId, this.tables);
+      return { parts, problem: firstOf(parts, (part) => itemProblem(part, catalogue)) };
+    };
+  }
+}
+
+/** A file whose records have athletes; `ids` are those of the athletes. */
+interface ReadFile {
+  request: ImportRequest;
+  records: readonly DayRecord[];
+  ids: readonly number[];
+  catalogue: ReadonlyMap<string, Measure>;
 }
 
 /** A row of a table that a record is about. */
@@ -200,10 +256,9 @@ const readsOf = (rows: readonly PlannedDay[]): FilePlan['reads'] => [
       rows.flatMap(({ items }) => items),
       ({ table }) => table.auditKind,
     ),
-  ].map(([kind, items]) => ({
-    kind,
-    athleteIds: items.flatMap(({ stored }) => stored?.athleteId ?? []),
-  })),
+  ].flatMap(([kind, items]) =>
+    kind === null ? [] : [{ kind, athleteIds: items.flatMap(({ stored }) => stored?.athleteId ?? []) }],
+  ),
 ];
 
 /** The athletes of new and changed rows for whom a guardian has to agree, or of whom nobody knows whether. One query. */

@@ -4,19 +4,26 @@ import type { HealthData } from '../../../common/audit/audit-entry.entity.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import type { DayRange, ReachedAthletes } from '../../../common/paging/athlete-rows.js';
 import type { VersionedColumns } from '../../../database/versioned-columns.js';
+import { select } from '../../../database/row-selection.js';
 import type { ImportedKind, ImportedValues } from '../imported-row.entity.js';
 
 /** What a record of a file says about one row of a table. */
-export interface DayItem {
-  athleteId: number;
+export interface FileItem {
+  /** Null for an event. */
+  athleteId: number | null;
   day: CalendarDate;
   /** By field of the target; a missing cell has no value here. */
   values: ImportedValues;
 }
 
+export interface DayItem extends FileItem {
+  athleteId: number;
+}
+
 /** A stored row. */
 export interface StoredItem extends DayItem {
   id: number;
+  /** Another number after each change. */
   version: number;
 }
 
@@ -30,10 +37,10 @@ export interface DayWrite extends DayItem {
 
 /** A table to which records of days belong. */
 export interface ImportTable {
-  kind: Exclude<ImportedKind, 'athlete'>;
-  /** What reads and writes of it are recorded as. */
-  auditKind: HealthData;
-  entity: new () => VersionedColumns & { id: number; athleteId: number };
+  kind: Exclude<ImportedKind, 'athlete' | 'event'>;
+  /** What reads and writes of it are recorded as; null for what is no health data. */
+  auditKind: HealthData | null;
+  entity: new () => { id: number; athleteId: number };
   /**
    * Whether a place of an athlete's day may have several rows: they are told apart by what they hold, and written as a whole.
    * Others have one row per place, of which single values are written.
@@ -48,6 +55,8 @@ export interface ImportTable {
     range: DayRange,
     fields: readonly string[],
   ): Promise<StoredItem[]>;
+  /** The versions of rows by id; none of one that is gone. */
+  findVersions(tx: EntityManager, ids: readonly number[]): Promise<Map<number, number>>;
   /** Writes all rows or none, and returns them in the order given. The caller has checked that they are reached. */
   write(tx: EntityManager, coach: SignedInCoach, writes: readonly DayWrite[]): Promise<WrittenItem[]>;
   /** Deletes rows that are as an import wrote them, where `deleteRows` alone, which deletes them from the table, is not enough. */
@@ -59,11 +68,27 @@ export interface ImportTable {
   ): Promise<void>;
 }
 
+/** Reads the versions of a table that has a column for them. */
+export const versionsOf =
+  (entity: new () => VersionedColumns & { id: number }): ImportTable['findVersions'] =>
+  async (tx, ids) => {
+    const { tableName } = tx.dataSource.getMetadata(entity);
+    const found = await select(entity, 'row', ['id', 'version']).read(
+      tx,
+      `FROM ${tableName} row WHERE row.id IN (:...ids)`,
+      { ids },
+    );
+    return new Map(found.map(({ id, version }) => [id, version]));
+  };
+
 /** The number of a field; null for none. */
 export function numberOrNull(values: ImportedValues, field: string): number | null {
   const value = values[field];
   return typeof value === 'number' ? value : null;
 }
+
+/** The event of a mark: its number, or what tells one apart that the import adds. */
+export const EVENT_FIELD = 'event';
 
 /** The number of a field that a target requires. */
 export function numberIn(values: ImportedValues, field: string): number {
@@ -72,5 +97,5 @@ export function numberIn(values: ImportedValues, field: string): number {
   return value;
 }
 
-/** Fields that tell values of a test apart and are none. */
-export const PLACE_FIELDS: readonly string[] = ['side', 'trial'];
+/** Fields that tell the rows of a day apart and are no values. */
+export const PLACE_FIELDS: readonly string[] = ['side', 'trial', EVENT_FIELD];

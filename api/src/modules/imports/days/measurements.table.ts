@@ -18,6 +18,7 @@ import {
   type ImportTable,
   type StoredItem,
   type WrittenItem,
+  versionsOf,
 } from './import-table.js';
 
 /** Results of the club's own tests: one value per side and trial. */
@@ -26,6 +27,7 @@ export class MeasurementsTable implements ImportTable {
   readonly kind = 'measurement';
   readonly auditKind = 'fatigue';
   readonly entity = MeasurementEntity;
+  readonly findVersions = versionsOf(MeasurementEntity);
   readonly hasSeveral = false;
   readonly placeOf = (values: ImportedValues) => `${keyIn(values)} ${sideOf(values)} ${trialOf(values)}`;
 

@@ -1,4 +1,5 @@
 import { importTargetOf } from '@touchline/contracts/import-targets';
+import { may } from '@touchline/contracts/permissions';
 import { isOfPerson, type ImportRecord } from '@touchline/sheets/records';
 import type { EntityManager } from 'typeorm';
 import { findOwnAthletes } from '../../athletes/index.js';
@@ -16,14 +17,25 @@ export interface NamedRecord {
 
 const isOfDay = (record: ImportRecord): record is DayRecord => isOfPerson(record) && record.day !== null;
 
-/** The athletes of the coach of whom the role may write what the file holds. One query. */
+/**
+ * The athletes of the coach of whom the role may write what the file holds, with birth date and mail address where the role
+ * may read them, too. One query.
+ */
 export async function findCandidates(
   manager: EntityManager,
   { coach, teamId, body }: ImportRequest,
 ): Promise<NamedCandidate[]> {
   const { permission } = importTargetOf(body.plan.target, []);
   const roster = await findOwnAthletes(manager, coach, permission);
-  return roster.map((entry) => toNamedCandidate(entry, teamId));
+  const isKnown = (id: number) => {
+    const role = coach.roles.get(id);
+    return role !== undefined && may(role, 'people.read');
+  };
+  return roster.map((entry) => {
+    const candidate = toNamedCandidate(entry, teamId);
+    const mayRead = entry.memberships.some((membership) => isKnown(membership.teamId));
+    return mayRead ? candidate : { ...candidate, email: null, dateOfBirth: null };
+  });
 }
 
 /** The records of days, and whose they are: nobody is new, so that a name without an athlete is asked about. */

@@ -5,7 +5,14 @@ import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import type { DayRange, ReachedAthletes } from '../../../common/paging/athlete-rows.js';
 import { findStoredTestsOf, PerformanceTestEntity, PerformanceTestsWriter } from '../../performance-tests/index.js';
 import type { ImportedValues } from '../imported-row.entity.js';
-import { numberIn, type DayWrite, type ImportTable, type StoredItem, type WrittenItem } from './import-table.js';
+import {
+  numberIn,
+  type DayWrite,
+  type ImportTable,
+  type StoredItem,
+  type WrittenItem,
+  versionsOf,
+} from './import-table.js';
 
 /** The product's own tests: one result per kind and day, whose place is the key of its measure. */
 @Injectable()
@@ -13,6 +20,7 @@ export class PerformanceTestsTable implements ImportTable {
   readonly kind = 'test';
   readonly auditKind = 'fatigue';
   readonly entity = PerformanceTestEntity;
+  readonly findVersions = versionsOf(PerformanceTestEntity);
   readonly hasSeveral = false;
   readonly placeOf = keyIn;
 

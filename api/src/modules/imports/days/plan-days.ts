@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { ImportTargetKey } from '@touchline/contracts/import-targets';
+import type { ImportTargetKey } from '@touchline/contracts/import-fields';
 import { OWN_MEASURE_KEY } from '@touchline/contracts/measure-rules';
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import type { ImportChange } from '@touchline/contracts/imports.schema';
@@ -10,7 +10,7 @@ import { measurementProblems } from '../../measurements/index.js';
 import type { ImportedValues } from '../imported-row.entity.js';
 import type { NamedCandidate } from '../people/named-candidate.js';
 import type { PlannedRow } from '../plan/file-plan.js';
-import { PLACE_FIELDS, type DayItem, type ImportTable, type StoredItem } from './import-table.js';
+import { PLACE_FIELDS, type DayItem, type FileItem, type ImportTable, type StoredItem } from './import-table.js';
 import { toMeasurementInput } from './measurements.table.js';
 
 export type DayRecord = PersonRecord & { day: CalendarDate };
@@ -33,11 +33,11 @@ export interface PlannedDay extends PlannedRow<NamedCandidate> {
 }
 
 /** The tables of all targets, by kind of their rows. */
-export type ImportTables = Readonly<Record<'wellness' | 'session' | 'test' | 'measurement', ImportTable>>;
+export type ImportTables = Readonly<Record<ImportTable['kind'], ImportTable>>;
 
 /** The rows of tables that a record is about. */
 export function itemsOf(
-  target: Exclude<ImportTargetKey, 'roster'>,
+  target: Exclude<ImportTargetKey, 'roster' | 'attendance' | 'events'>,
   { day, values }: DayRecord,
   athleteId: number,
   tables: ImportTables,
@@ -85,53 +85,77 @@ export function itemProblem(
 const otherVersion = (measure: Measure | undefined): string =>
   `${measure ? newestVersion(measure).label : 'This'} was measured otherwise on this day: its unit or scale has changed since.`;
 
-/** The stored row that each item means, in order; undefined for a new one. */
-export function matchStored(
-  table: ImportTable,
-  items: readonly DayItem[],
-  stored: readonly StoredItem[],
-): (StoredItem | undefined)[] {
+/** Whether a stored row of the place is what the item of a file means. */
+export type Likeness = (item: FileItem, row: FileItem) => boolean;
+
+const isSame: Likeness = (item, row) =>
+  Object.entries(item.values).every(([field, value]) => row.values[field] === value);
+/** A session that differs takes the place of one that nothing else in the file is, so that no load counts twice. */
+const IN_PLACE: readonly Likeness[] = [() => true];
+
+/**
+ * The stored row that each item means, in order; undefined for a new one. An item takes a row that says the same, else the
+ * first that is like it, by each likeness in turn; no two items take the same row.
+ */
+export function matchStored<Item extends FileItem, Row extends FileItem>(
+  table: Pick<ImportTable, 'placeOf'>,
+  items: readonly Item[],
+  stored: readonly Row[],
+  likenesses = IN_PLACE,
+): (Row | undefined)[] {
   const free = groupRows(stored, (row) => keyOf(table, row));
-  const matched = new Map<DayItem, StoredItem>();
-  const take = (item: DayItem, isMeant: (row: StoredItem) => boolean) => {
-    const rows = free.get(keyOf(table, item)) ?? [];
-    const at = rows.findIndex(isMeant);
-    if (at < 0) return;
-    matched.set(item, rows[at] as StoredItem);
-    if (table.hasSeveral) rows.splice(at, 1);
-  };
-  for (const item of items)
-    take(item, ({ values }) => Object.entries(item.values).every(([field, value]) => values[field] === value));
-  // A session that differs takes the place of one that nothing else in the file is, so that no load counts twice.
-  for (const item of items) if (!matched.has(item)) take(item, () => true);
+  const matched = new Map<Item, Row>();
+  for (const isLike of [isSame, ...likenesses])
+    for (const item of items) {
+      const rows = matched.has(item) ? [] : (free.get(keyOf(table, item)) ?? []);
+      const at = rows.findIndex((row) => isLike(item, row));
+      const [row] = at < 0 ? [] : rows.splice(at, 1);
+      if (row) matched.set(item, row);
+    }
   return items.map((item) => matched.get(item));
 }
 
-export const keyOf = ({ kind, placeOf }: ImportTable, { athleteId, day, values }: DayItem): string =>
-  `${kind} ${athleteId} ${day} ${placeOf(values)}`;
+/** Where a row of the table is. */
+export const keyOf = ({ placeOf }: Pick<ImportTable, 'placeOf'>, { athleteId, day, values }: FileItem): string =>
+  `${athleteId} ${day} ${placeOf(values)}`;
 
-/** What an item does to the stored row. `isTyped`: the stored values are no longer those of an import. */
+interface OverwriteRules {
+  /** Whether the stored values are no longer those of an import. */
+  isTyped: boolean;
+  isOverwritten: boolean;
+}
+
+/** What an item does to the stored row. */
 export function planItem(
   table: ImportTable,
   item: DayItem,
   stored: StoredItem | undefined,
-  { isTyped, isOverwritten }: { isTyped: boolean; isOverwritten: boolean },
+  rules: OverwriteRules,
 ): PlannedItem {
-  const plan = { table, item, stored };
-  if (!stored) return { ...plan, values: item.values, former: null, changes: [] };
+  return { table, item, stored, ...planValues(table, item.values, stored?.values, rules) };
+}
 
-  const changes = Object.entries(item.values).flatMap(([field, to]): ImportChange[] => {
-    const from = stored.values[field] ?? null;
+/** What is written of the values of a file, and what it replaces. */
+export function planValues(
+  { hasSeveral }: Pick<ImportTable, 'hasSeveral'>,
+  given: ImportedValues,
+  stored: ImportedValues | undefined,
+  { isTyped, isOverwritten }: OverwriteRules,
+): Pick<PlannedItem, 'values' | 'former' | 'changes'> {
+  if (!stored) return { values: given, former: null, changes: [] };
+
+  const changes = Object.entries(given).flatMap(([field, to]): ImportChange[] => {
+    const from = stored[field] ?? null;
     return PLACE_FIELDS.includes(field) || from === to
       ? []
       : [{ field, from, to, was_edited: from !== null && isTyped }];
   });
   const applied = changes.filter(({ was_edited: wasEdited }) => isOverwritten || !wasEdited);
-  if (applied.length === 0) return { ...plan, values: {}, former: null, changes };
+  if (applied.length === 0) return { values: {}, former: null, changes };
   const isPart = (field: string) =>
-    table.hasSeveral || PLACE_FIELDS.includes(field) || applied.some((one) => one.field === field);
+    hasSeveral || PLACE_FIELDS.includes(field) || applied.some((one) => one.field === field);
   const partOf = (values: ImportedValues) =>
     Object.fromEntries(Object.entries(values).filter(([field]) => isPart(field)));
   const former = Object.fromEntries(applied.map(({ field, from }) => [field, from]));
-  return { ...plan, values: partOf(item.values), former: { ...partOf(stored.values), ...former }, changes };
+  return { values: partOf(given), former: { ...partOf(stored), ...former }, changes };
 }

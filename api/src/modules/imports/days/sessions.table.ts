@@ -8,7 +8,14 @@ import {
   TrainingSessionEntity,
   type SessionInput,
 } from '../../training-load/index.js';
-import { numberIn, type DayWrite, type ImportTable, type StoredItem, type WrittenItem } from './import-table.js';
+import {
+  numberIn,
+  type DayWrite,
+  type ImportTable,
+  type StoredItem,
+  type WrittenItem,
+  versionsOf,
+} from './import-table.js';
 
 /** Sessions, of which a day may have several. */
 @Injectable()
@@ -16,6 +23,7 @@ export class SessionsTable implements ImportTable {
   readonly kind = 'session';
   readonly auditKind = 'training_load';
   readonly entity = TrainingSessionEntity;
+  readonly findVersions = versionsOf(TrainingSessionEntity);
   readonly hasSeveral = true;
   readonly placeOf = () => '';
 

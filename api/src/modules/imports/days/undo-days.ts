@@ -5,14 +5,14 @@ import type { AuditLog } from '../../../common/audit/audit-log.js';
 import { byAthlete, groupRows } from '../../../common/grouping/group-rows.js';
 import { slices } from '../../../common/grouping/slices.js';
 import { lockRows } from '../../../database/unit-of-work.js';
-import { select } from '../../../database/row-selection.js';
 import { AthleteEntity } from '../../athletes/index.js';
-import { ImportedRowEntity } from '../imported-row.entity.js';
+import { ImportedRowEntity, isOfAthlete, type AthleteRow } from '../imported-row.entity.js';
+import { wholeName } from '../people/match-people.js';
 import type { ImportWrite, UndoneFile } from '../plan/file-plan.js';
 import type { DayWrite, ImportTable } from './import-table.js';
 
 /** A row that an import wrote, whose record has a day. */
-type DayRow = ImportedRowEntity & { day: string };
+type DayRow = AthleteRow & { day: string };
 
 /**
  * Takes records of days back: new ones are deleted and changed ones get their former values, unless somebody has edited them
@@ -25,15 +25,20 @@ export async function undoDays(
   rows: readonly ImportedRowEntity[],
   tables: readonly ImportTable[],
 ): Promise<UndoneFile> {
-  const athleteIds = [...new Set(rows.map(({ athleteId }) => athleteId))];
+  const athleteIds = [...new Set(rows.filter(isOfAthlete).map(({ athleteId }) => athleteId))];
   await lockRows(tx, 'athletes', athleteIds);
   const reach = (await findReach(tx, coach, athleteIds))(permission);
   const undone: UndoneFile = { kept: [], removedIds: [], restoredIds: [], withoutConsent: [] };
   const edited: DayRow[] = [];
   const unseen: DayRow[] = [];
   for (const table of tables)
-    for (const part of slices(rows.filter((row): row is DayRow => row.kind === table.kind && row.day !== null))) {
-      const versions = await findVersions(tx, table, part);
+    for (const part of slices(
+      rows.filter((row): row is DayRow => row.kind === table.kind && isOfAthlete(row) && row.day !== null),
+    )) {
+      const versions = await table.findVersions(
+        tx,
+        part.map(({ recordId }) => recordId),
+      );
       const isThere = ({ recordId }: DayRow) => versions.has(recordId);
       const isAsWritten = ({ recordId, version }: DayRow) => versions.get(recordId) === version;
       const isSeen = ({ athleteId, day }: DayRow) => reach.covers(athleteId, day);
@@ -52,20 +57,6 @@ export async function undoDays(
   return undone;
 }
 
-async function findVersions(
-  tx: EntityManager,
-  { entity }: ImportTable,
-  rows: readonly DayRow[],
-): Promise<Map<number, number>> {
-  const { tableName } = tx.dataSource.getMetadata(entity);
-  const found = await select(entity, 'row', ['id', 'version']).read(
-    tx,
-    `FROM ${tableName} row WHERE row.id IN (:...ids)`,
-    { ids: rows.map(({ recordId }) => recordId) },
-  );
-  return new Map(found.map(({ id, version }) => [id, version]));
-}
-
 async function removeRows(
   tx: EntityManager,
   audit: AuditLog,
@@ -77,7 +68,7 @@ async function removeRows(
   const athleteIds = rows.map(({ athleteId }) => athleteId);
   const deleteRows = async () => {
     await tx.delete(table.entity, { id: In(rows.map(({ recordId }) => recordId)) });
-    await audit.wrote(tx, coach, table.auditKind, 'delete', athleteIds);
+    if (table.auditKind) await audit.wrote(tx, coach, table.auditKind, 'delete', athleteIds);
   };
   const items = rows.map(({ athleteId, day, written }) => ({ athleteId, day, values: written }));
   await (table.remove ? table.remove(tx, coach, items, deleteRows) : deleteRows());
@@ -115,8 +106,8 @@ async function keptOf(
   if (kept.size === 0) return [];
   const athletes = await tx.findBy(AthleteEntity, { id: In([...kept.keys()]) });
   const hidden = groupRows(unseen, ({ athleteId }) => athleteId);
-  return athletes.map(({ id, firstName, lastName }) => ({
-    ...{ athlete_id: id, first_name: firstName, last_name: lastName },
+  return athletes.map(({ id, ...names }) => ({
+    ...{ athlete_id: id, name: wholeName(names) },
     reason: hidden.has(id) ? 'Your team does not see these days any more.' : editedText((kept.get(id) ?? []).length),
   }));
 }

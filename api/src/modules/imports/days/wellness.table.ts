@@ -15,6 +15,7 @@ import {
   type ImportTable,
   type StoredItem,
   type WrittenItem,
+  versionsOf,
 } from './import-table.js';
 
 /** Surveys of days. Answers to the club's own questions belong to the survey of their day. */
@@ -23,6 +24,7 @@ export class WellnessTable implements ImportTable {
   readonly kind = 'wellness';
   readonly auditKind = 'wellness';
   readonly entity = WellnessEntryEntity;
+  readonly findVersions = versionsOf(WellnessEntryEntity);
   readonly hasSeveral = false;
   readonly placeOf = () => '';
 

@@ -1,5 +1,5 @@
 import type { ImportReading } from '@touchline/contracts/import-plan.schema';
-import type { ImportTargetKey } from '@touchline/contracts/import-targets';
+import type { ImportTargetKey } from '@touchline/contracts/import-fields';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { INSTANT, JSON_TEXT, text } from '../../../database/columns.js';
 

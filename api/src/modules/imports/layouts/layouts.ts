@@ -1,5 +1,5 @@
 import type { ImportReading } from '@touchline/contracts/import-plan.schema';
-import type { ImportTargetKey } from '@touchline/contracts/import-targets';
+import type { ImportTargetKey } from '@touchline/contracts/import-fields';
 import type { EntityManager } from 'typeorm';
 import { insertOrRetry } from '../../../common/versioned/versioned-rows.js';
 import { ImportLayoutEntity } from './import-layout.entity.js';

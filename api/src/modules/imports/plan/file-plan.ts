@@ -2,18 +2,18 @@ import type { HealthData } from '../../../common/audit/audit-entry.entity.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import type { EntityManager } from 'typeorm';
 import type { ImportChange, ImportOutcome, PreviewImportBody, UndoneImport } from '@touchline/contracts/imports.schema';
-import type { PersonRecord } from '@touchline/sheets/records';
+import type { ImportRecord } from '@touchline/sheets/records';
 import type { ImportEntity } from '../import.entity.js';
 import type { ImportedRowEntity } from '../imported-row.entity.js';
 import type { FilePerson, Match } from '../people/match-people.js';
 import type { NamedCandidate } from '../people/named-candidate.js';
 import type { ReadImport } from '../reading/file-reader.js';
 
-/** A record of the file, whose it is and what it does. */
+/** A record of the file, whose it is and what it does. An event is nobody's. */
 export interface PlannedRow<T extends NamedCandidate = NamedCandidate> {
-  record: PersonRecord;
-  person: FilePerson;
-  match: Match<T>;
+  record: ImportRecord;
+  person: FilePerson | null;
+  match: Match<T> | { is: 'event' };
   outcome: ImportOutcome;
   /** All differences; those of typed values are stored only with the coach's word. */
   changes: ImportChange[];
@@ -21,7 +21,7 @@ export interface PlannedRow<T extends NamedCandidate = NamedCandidate> {
 
 /** A record that cannot be stored though it can be read, and the sentence why. */
 export interface RefusedRow {
-  record: PersonRecord;
+  record: ImportRecord;
   message: string;
 }
 
@@ -35,6 +35,8 @@ export interface FilePlan {
   reads: readonly { kind: HealthData; athleteIds: readonly number[] }[];
   /** Athletes whose data need the statement about minors. */
   minorIds: readonly number[];
+  /** Events that come to the calendar because marks are of days without one. */
+  newEvents: number;
 }
 
 /** A file that is brought to a team. */

@@ -4,7 +4,7 @@ import type { ImportPlan } from '@touchline/contracts/import-plan.schema';
 import { isOfPerson, type ImportRecord } from '@touchline/sheets/records';
 import type { GuardianContactEntity } from '../../guardian-contacts/index.js';
 import type { ImportedValues } from '../imported-row.entity.js';
-import { PeopleMatcher, toFilePerson, type Match } from '../people/match-people.js';
+import { PeopleMatcher, toFilePerson, type FilePerson, type Match } from '../people/match-people.js';
 import type { NamedCandidate } from '../people/named-candidate.js';
 import type { PlannedRow, RefusedRow } from '../plan/file-plan.js';
 import { contactOf, guardianValues } from './guardian-values.js';
@@ -20,6 +20,7 @@ export interface RosterCandidate extends NamedCandidate {
 }
 
 export interface PlannedRosterRow extends PlannedRow<RosterCandidate> {
+  person: FilePerson;
   /** Those of the changes that are stored. */
   stored: ImportChange[];
 }

@@ -7,7 +7,7 @@ import { ProfilesService } from '../../profiles/index.js';
 import { nextRosterPlace } from '../../registrations/index.js';
 import { TeamEntity } from '../../teams/index.js';
 import type { ImportEntity } from '../import.entity.js';
-import type { ImportedRowEntity } from '../imported-row.entity.js';
+import { isOfAthlete, type ImportedRowEntity } from '../imported-row.entity.js';
 import { findAliases } from '../people/aliases.js';
 import { wholeName } from '../people/match-people.js';
 import {
@@ -57,7 +57,7 @@ export class RosterImport implements TargetImport {
     _file: Pick<ImportEntity, 'target'>,
     rows: readonly ImportedRowEntity[],
   ): Promise<UndoneFile> {
-    const undone = await undoRoster(tx, this.profiles, by, rows);
+    const undone = await undoRoster(tx, this.profiles, by, rows.filter(isOfAthlete));
     await this.audit.wrote(tx, by.coach, 'profile', 'delete', undone.deletedIds);
     return undone;
   }
@@ -68,6 +68,7 @@ const toFilePlan = (plan: RosterPlan): FilePlan => ({
   team: [],
   reads: [{ kind: 'profile', athleteIds: [...matchedIds(plan.rows), ...candidateIds(plan.rows)] }],
   minorIds: [],
+  newEvents: 0,
 });
 
 async function planFile(

@@ -52,7 +52,7 @@ function toCandidate(entry: RosterAthlete, teamId: number): Omit<RosterCandidate
   };
 }
 
-const WRITTEN = select(ImportedRowEntity, 'row', ['athleteId', 'written']);
+const WRITTEN = select(ImportedRowEntity, 'row', ['recordId', 'written']);
 
 /** The values that imports wrote last, by athlete. One query. */
 async function findWritten(
@@ -67,6 +67,6 @@ async function findWritten(
     { athleteIds },
   );
   const written = new Map<number, ImportedValues>();
-  for (const { athleteId, written: values } of rows) written.set(athleteId, { ...written.get(athleteId), ...values });
+  for (const { recordId: id, written: values } of rows) written.set(id, { ...written.get(id), ...values });
   return written;
 }

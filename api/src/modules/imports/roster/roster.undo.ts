@@ -6,7 +6,8 @@ import { lockRows } from '../../../database/unit-of-work.js';
 import { AthleteEntity, followMemberships } from '../../athletes/index.js';
 import { leaveTeam, MembershipEntity } from '../../memberships/index.js';
 import type { ProfilesService } from '../../profiles/index.js';
-import { textOf, type ImportedRowEntity, type ImportedValues } from '../imported-row.entity.js';
+import { textOf, type AthleteRow, type ImportedValues } from '../imported-row.entity.js';
+import { wholeName } from '../people/match-people.js';
 import type { ImportWrite, UndoneFile } from '../plan/file-plan.js';
 import { findAttachedRecords } from './attached-records.js';
 import { restoreContact } from './guardian-contacts.writer.js';
@@ -23,7 +24,7 @@ export async function undoRoster(
   tx: EntityManager,
   profiles: ProfilesService,
   by: ImportWrite,
-  rows: readonly ImportedRowEntity[],
+  rows: readonly AthleteRow[],
 ): Promise<UndoneFile & { deletedIds: number[] }> {
   await lockRows(
     tx,
@@ -50,7 +51,7 @@ export async function undoRoster(
       ? (attached.get(athleteId) ?? (isEdited ? 'Somebody has changed their entry since.' : null))
       : editedSince(athlete, row.written);
     if (reason !== null) {
-      undone.kept.push({ athlete_id: athleteId, first_name: athlete.firstName, last_name: athlete.lastName, reason });
+      undone.kept.push({ athlete_id: athleteId, name: wholeName(athlete), reason });
     } else if (isCreated) {
       deletedIds.push(athleteId);
       undone.removedIds.push(id);

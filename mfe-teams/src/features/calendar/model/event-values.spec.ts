@@ -63,6 +63,9 @@ test('missing fields', () => {
   ]);
   expect(Object.keys(problemsOf({ event_title: '  ', date: '' }) ?? {})).toEqual(['event_title', 'date']);
   expect(problemsOf({ event_type: 'workout', event_time: '' })).toBeNull();
+  const withoutTime = { ...VALUES, event_time: '' };
+  expect(Object.keys(judgeEvent(withoutTime, { event_time: '18:00' }).problems ?? {})).toEqual(['event_time']);
+  expect(judgeEvent(withoutTime, { event_time: null }).sent?.event_time).toBeNull();
   expect(problemsOf({})).toBeNull();
 });
 

@@ -1,6 +1,11 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent, ChangeEventBody, CreateEventBody, EventType } from '@touchline/contracts/calendar.schema';
-import { EVENT_DURATION_DEFAULT, EVENT_TITLE_MAX, type PlannedEventType } from '@touchline/contracts/event-limits';
+import {
+  EVENT_DURATION_DEFAULT,
+  EVENT_TITLE_MAX,
+  usuallyTakesAttendance,
+  type PlannedEventType,
+} from '@touchline/contracts/event-limits';
 import { parseEventMinutes } from '@touchline/contracts/event-minutes-text';
 import { parseRpe } from '@touchline/contracts/rpe-text';
 import { sentBack, type Word } from '@touchline/contracts/words';
@@ -59,10 +64,6 @@ export interface TypedEvent {
   repeat_until?: CalendarDate | undefined;
 }
 
-/** True for types at which a team usually takes attendance: the form for a new event switches it on. */
-export const usuallyTakesAttendance = (type: EventValues['event_type']): boolean =>
-  type === 'practice' || type === 'game';
-
 /** The initial values of the form for a new event. */
 export function emptyValues(
   date: CalendarDate,
@@ -106,8 +107,12 @@ export function mergeValues(mine: EventValues, original: EventValues, theirs: Ev
   return { ...theirs, ...Object.fromEntries(changedHere) };
 }
 
-/** The event that the values describe, or their problems in the order of the form. A workout needs no time. */
-export function judgeEvent(values: EventValues) {
+/**
+ * The event that the values describe, or their problems in the order of the form. A workout needs no time, and neither does
+ * an event that has none, because the list it came from had none.
+ * @param stored the event that is changed; null for a new one
+ */
+export function judgeEvent(values: EventValues, stored: Pick<CalendarEvent, 'event_time'> | null = null) {
   const { event_type: type, date } = values;
   return judgeForm<TypedEvent>(
     z.object({
@@ -115,7 +120,9 @@ export function judgeEvent(values: EventValues) {
       event_title: requiredText(EVENT_TITLE_MAX, calendarTexts.titleMissing),
       date: requiredDay(calendarTexts.dateMissing),
       event_time: typedAs<string | null>((time) =>
-        time === '' && type !== 'workout' ? { problem: calendarTexts.timeMissing } : { value: time || null },
+        time === '' && type !== 'workout' && stored?.event_time !== null
+          ? { problem: calendarTexts.timeMissing }
+          : { value: time || null },
       ),
       duration_min: requiredNumber(parseEventMinutes, calendarTexts.durationInvalid),
       planned_rpe: optionalNumber(parseRpe, calendarTexts.rpeInvalid),

@@ -1,5 +1,5 @@
 import type { ImportBody, PreviewImportBody } from '@touchline/contracts/imports.schema';
-import type { ImportTargetKey } from '@touchline/contracts/import-targets';
+import type { ImportTargetKey } from '@touchline/contracts/import-fields';
 import type { ApiClient, RetryKeys } from '@touchline/ui/host';
 import { announceChange, mutationOptions, queryOptions, type QueryClient } from '@touchline/ui/query';
 import { own } from '../../../shared/own-names.js';

@@ -83,6 +83,7 @@ const questionKey = (question: Question): string =>
 
 function problemText(problem: ColumnsProblem): string {
   if (problem.kind === 'twice') return importTexts.usedTwice(problem.field);
+  if (problem.kind === 'no-day') return importTexts.dayMissing;
   return problem.kind === 'no-name' ? importTexts.nameMissing : importTexts.valuesMissing;
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Import, UndoneImport } from '@touchline/contracts/imports.schema';
-import { fullName } from '@touchline/contracts/athlete-labels';
 import { Alert, Box, Button, Card, ConfirmDialog, FailureAlert, Typography } from '@touchline/ui';
 import { failureOf, useApi, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQuery, useQueryClient } from '@touchline/ui/query';
@@ -82,9 +81,9 @@ function UndoResult({ target, undone }: { target: string; undone: UndoneImport }
   return (
     <Alert severity={undone.kept.length > 0 ? 'info' : 'success'}>
       {importTexts.undoResult(target, undone)}
-      {undone.kept.map((athlete) => (
-        <Typography key={athlete.athlete_id} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {`${fullName(athlete)}: ${athlete.reason}`}
+      {undone.kept.map(({ name, reason }, at) => (
+        <Typography key={at} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {`${name}: ${reason}`}
         </Typography>
       ))}
     </Alert>

@@ -68,6 +68,7 @@ export function PreviewPanel({ file, preview }: PreviewPanelProps) {
           {importTexts.consent}
         </Typography>
       )}
+      {preview.new_events > 0 && <Typography variant="body2">{importTexts.newEvents(preview.new_events)}</Typography>}
       {preview.minors > 0 && !isEmpty && (
         <FormControlLabel
           control={<Checkbox checked={minorsStated} onChange={(event) => file.state(event.target.checked)} />}
@@ -131,11 +132,11 @@ function columnsOf({ target, isOverwritten, overwrite, placeOf }: RowsShown): Da
   return [
     {
       id: 'name',
-      header: 'Athlete',
+      header: target.record_of === 'event' ? 'Event' : 'Athlete',
       width: '24%',
       isName: true,
-      cell: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
-      sortBy: ({ first_name, last_name }) => [last_name, first_name],
+      cell: nameText,
+      sortBy: (row) => [row.last_name ?? '', row.first_name ?? nameText(row)],
     },
     ...(target.record_of === 'athlete' ? [] : [DAY_COLUMN]),
     { id: 'outcome', header: 'Outcome', width: 130, cell: outcomeText, sortBy: outcomeText },
@@ -155,6 +156,9 @@ function columnsOf({ target, isOverwritten, overwrite, placeOf }: RowsShown): Da
     },
   ];
 }
+
+const nameText = ({ first_name, last_name, values }: ImportedRow): string =>
+  last_name === null ? String(values['title'] ?? '') : `${first_name ?? ''} ${last_name}`.trim();
 
 const dayText = ({ day }: ImportedRow): string => (day === null ? '' : formatMediumDate(day));
 const DAY_COLUMN: DataColumn<ImportedRow> = {

@@ -37,17 +37,18 @@ const withoutAnswers = ({ sheets, columns, days }: ImportReading): ImportReading
 });
 
 /** What keeps the columns from being read. */
-export type ColumnsProblem = { kind: 'no-name' | 'no-values' } | { kind: 'twice'; field: string };
+export type ColumnsProblem = { kind: 'no-name' | 'no-day' | 'no-values' } | { kind: 'twice'; field: string };
 
 /** Columns that tell records apart, and hold nothing that is stored. */
-const PLACES = new Set(['name', 'first_name', 'last_name', 'day', 'answered_at', 'side', 'trial']);
+const PLACES = new Set(['name', 'first_name', 'last_name', 'day', 'answered_at', 'start_time', 'side', 'trial']);
 
-/** Names are in one column or in two, days have values, and no field is chosen twice. Null when nothing is wrong. */
+/** Names are in one column or in two, events have a day, days have values, and no field is chosen twice. Null when nothing is wrong. */
 export function columnsProblem({ columns, days = [] }: ImportReading, target: ImportTarget): ColumnsProblem | null {
   const fields = [...columns, ...days].map(({ field }) => field);
   const twice = fields.find((field, at) => fields.indexOf(field) !== at);
   if (twice !== undefined)
     return { kind: 'twice', field: target.fields.find(({ key }) => key === twice)?.label ?? twice };
+  if (target.record_of === 'event') return fields.includes('day') ? null : { kind: 'no-day' };
   const isNamed = fields.includes('name') || (fields.includes('first_name') && fields.includes('last_name'));
   if (!isNamed) return { kind: 'no-name' };
   const hasValues = target.record_of === 'athlete' || fields.some((field) => !PLACES.has(field));

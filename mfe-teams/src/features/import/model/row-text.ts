@@ -3,7 +3,7 @@ import { JOINS_TEAM, type ImportTarget } from '@touchline/contracts/import-field
 import type { ImportChange, ImportedRow } from '@touchline/contracts/imports.schema';
 import { importTexts } from '../../../shared/texts/import-texts.js';
 
-/** What a row brings: the values of somebody new, or the changes of somebody known. */
+/** What a row brings: the values of something new, or the changes of something known. Events are named beside it. */
 export function rowText(
   { outcome, values, changes }: ImportedRow,
   isOverwritten: boolean,
@@ -11,7 +11,9 @@ export function rowText(
 ): string[] {
   if (outcome === 'new' && changes.length === 0)
     return Object.entries(values).flatMap(([field, value]) =>
-      value === null ? [] : [importTexts.filled(labelOf(field, target), shown(field, value, target))],
+      value === null || (field === 'title' && target.record_of === 'event')
+        ? []
+        : [importTexts.filled(labelOf(field, target), shown(field, value, target))],
     );
   return changes.map((change) => changeText(change, isOverwritten, target));
 }
@@ -33,8 +35,10 @@ const labelOf = (field: string, target: ImportTarget): string => fieldIn(target,
 
 function shown(field: string, value: string | number | null, target: ImportTarget): string {
   if (value === null) return '';
-  const { kind, unit } = fieldIn(target, field) ?? { kind: 'text', unit: undefined };
+  const { kind, unit, choices } = fieldIn(target, field) ?? { kind: 'text' };
   if (kind === 'birth_day') return formatMediumDate(String(value));
+  const choice = choices?.find((each) => each.value === value);
+  if (choice) return choice.label;
   return unit === undefined ? String(value) : `${value} ${unit}`;
 }
 

@@ -18,7 +18,7 @@ export const user = userEvent.setup({ delay: null });
 
 const NOTHING: ImportPreview = {
   counts: { new: 0, same: 0, changed: 0, refused: 0, skipped: 0 },
-  ...{ asked: [], team: [], minors: 0, rows: [], refusals: [] },
+  ...{ asked: [], team: [], minors: 0, new_events: 0, rows: [], refusals: [] },
 };
 
 export const previewOf = (

@@ -29,7 +29,7 @@ export function previewOfAddition(values: EventValues, owner: Owner): Previewabl
 export function previewOfChange(values: EventValues, event: CalendarEvent, scope: EventScope): Previewable {
   const isPlanned = event.planned_rpe !== null || parseRpe(values.planned_rpe) !== undefined;
   if (!isPlanned || isSameValues(values, valuesOf(event))) return NOTHING;
-  const { sent } = judgeEvent(values);
+  const { sent } = judgeEvent(values, event);
   if (sent === null) return INCOMPLETE;
   const change = { kind: 'change', eventId: event.event_id, scope, body: toChangeBody(sent, event) } as const;
   return { is: 'request', request: change };

@@ -1,0 +1,80 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import {
+  EVENT_DURATION_DEFAULT,
+  EVENT_NOTES_MAX,
+  EVENT_TYPE_LABELS,
+  PLANNED_EVENT_TYPES,
+  type EventType,
+  type PlannedEventType,
+  usuallyTakesAttendance,
+} from '@touchline/contracts/event-limits';
+import { EVENT_TYPE_WORDS } from '@touchline/contracts/import-targets/events';
+import { normalise } from '@touchline/sheets/headings';
+import type { ImportRecord } from '@touchline/sheets/records';
+import type { CalendarEventEntity, NewEvent } from '../../calendar/index.js';
+import { textOf, type ImportedValues } from '../imported-row.entity.js';
+
+/** The content of a stored event, by field of the import. */
+export const valuesOf = (event: CalendarEventEntity): ImportedValues => ({
+  start_time: event.eventTime,
+  title: event.title,
+  type: event.type,
+  duration_min: event.durationMin,
+  notes: event.notes,
+});
+
+/** What a row of a file says: a missing cell has no value. The calendar has no field for a place, which comes first in the notes. */
+export function givenValues({ values: { place = null, notes = null, ...others } }: ImportRecord): ImportedValues {
+  const lines = [place === null ? [] : `Place: ${place}`, notes ?? []].flat();
+  const given = Object.entries(others).filter(([, value]) => value !== null);
+  return Object.fromEntries([...given, ...(lines.length > 0 ? [['notes', lines.join('\n')] as const] : [])]);
+}
+
+/** Why an event cannot be stored; null when it can. */
+export const notesProblem = ({ notes }: ImportedValues): string | null =>
+  String(notes ?? '').length <= EVENT_NOTES_MAX
+    ? null
+    : `Place and notes have more than ${EVENT_NOTES_MAX} characters together. Shorten the notes.`;
+
+/**
+ * The values of a new event: its type is that of a word in the title, and its title that of the type. Without both it is a
+ * practice, because that is what a list of mere days is of.
+ */
+export function newValues(given: ImportedValues): ImportedValues {
+  const title = textOf(given['title']);
+  const type = given['type'] ?? (title === null ? 'practice' : (typeIn(title) ?? 'other'));
+  return { ...given, type, title: title ?? EVENT_TYPE_LABELS[type as PlannedEventType] };
+}
+
+/** The type that a word of the title means; a meeting before the game that it is about. */
+function typeIn(title: string): PlannedEventType | undefined {
+  const words = new Set(normalise(title).split(' '));
+  const order: PlannedEventType[] = ['team_meeting', 'game', ...PLANNED_EVENT_TYPES];
+  return order.find((type) => EVENT_TYPE_WORDS[type].some((word) => words.has(word)));
+}
+
+/** An event of the team that no call has made yet. */
+export function toNewEvent(teamId: number, date: CalendarDate, values: ImportedValues, now: Date): NewEvent {
+  const type = values['type'] as PlannedEventType;
+  return {
+    ...{ teamId, athleteId: null, date, type, plannedRpe: null, seriesId: null, workoutUid: null },
+    ...{ attendanceTaken: usuallyTakesAttendance(type), version: 1, createdAt: now, updatedAt: now },
+    eventTime: textOf(values['start_time']),
+    durationMin: typeof values['duration_min'] === 'number' ? values['duration_min'] : EVENT_DURATION_DEFAULT,
+    title: String(values['title']),
+    notes: textOf(values['notes']),
+  };
+}
+
+/** The event with other values; what `values` does not name stays. */
+export const withValues = (event: CalendarEventEntity, values: ImportedValues): CalendarEventEntity => {
+  const next = { ...valuesOf(event), ...values };
+  return {
+    ...event,
+    eventTime: textOf(next['start_time']),
+    title: String(next['title']),
+    type: next['type'] as EventType,
+    durationMin: Number(next['duration_min']),
+    notes: textOf(next['notes']),
+  };
+};

@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { placeKey } from '@touchline/contracts/import-fields';
+import type { ImportRecord } from '@touchline/sheets/records';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../common/time/clock.js';
+import { lockRows } from '../../../database/unit-of-work.js';
+import { findTeamEvents, insertEvents, replaceEvents, type CalendarEventEntity } from '../../calendar/index.js';
+import type { FileItem } from '../days/import-table.js';
+import { matchStored, planValues, type Likeness } from '../days/plan-days.js';
+import type { ImportEntity } from '../import.entity.js';
+import { textOf, type ImportedRowEntity, type ImportedValues } from '../imported-row.entity.js';
+import type {
+  FilePlan,
+  ImportRequest,
+  ImportWrite,
+  PlannedRow,
+  RefusedRow,
+  TargetImport,
+  UndoneFile,
+  WritablePlan,
+  WrittenFile,
+} from '../plan/file-plan.js';
+import { givenValues, newValues, notesProblem, toNewEvent, valuesOf, withValues } from './event-values.js';
+import { findUntouchedEvents } from './imported-events.repository.js';
+import { undoEvents } from './undo-events.js';
+
+type EventRecord = ImportRecord & { day: CalendarDate };
+type StoredEvent = FileItem & { event: CalendarEventEntity };
+
+interface PlannedEvent extends PlannedRow {
+  record: EventRecord;
+  event: CalendarEventEntity | undefined;
+  /** What is written, and what it replaces; null for a new event. Empty `written`: nothing. */
+  written: ImportedValues;
+  former: ImportedValues | null;
+}
+
+/** The calendar of a team. Events of the past and of a season ahead, each on its own: a list is no series. */
+@Injectable()
+export class EventsImport implements TargetImport {
+  constructor(private readonly clock: Clock) {}
+
+  plan(manager: EntityManager, request: ImportRequest): Promise<FilePlan> {
+    return planEvents(manager, request);
+  }
+
+  async planWrite(tx: EntityManager, request: ImportRequest): Promise<WritablePlan> {
+    // Two files of one team add no event twice.
+    await lockRows(tx, 'teams', [request.teamId]);
+    const plan = await planEvents(tx, request);
+    return { ...plan, write: (by) => this.write(tx, by, plan.rows) };
+  }
+
+  undo(
+    tx: EntityManager,
+    by: ImportWrite,
+    _file: Pick<ImportEntity, 'target'>,
+    rows: readonly ImportedRowEntity[],
+  ): Promise<UndoneFile> {
+    return undoEvents(tx, by, rows);
+  }
+
+  private async write(tx: EntityManager, { teamId }: ImportWrite, rows: readonly PlannedEvent[]): Promise<WrittenFile> {
+    const now = this.clock.now();
+    const added = rows.filter(({ outcome }) => outcome === 'new');
+    const changed = rows.flatMap(({ event, written, former }) =>
+      event && former ? [{ event: withValues(event, written), written, former }] : [],
+    );
+    const events = await insertEvents(
+      tx,
+      added.map(({ record, written }) => toNewEvent(teamId, record.day, written, now)),
+    );
+    if (changed.length > 0)
+      await replaceEvents(
+        tx,
+        changed.map(({ event }) => event),
+        now,
+      );
+    const toRow = ({ id, date }: CalendarEventEntity, version: number) => ({
+      ...({ kind: 'event', recordId: id, athleteId: null, day: date, version, rescaled: null } as const),
+    });
+    return {
+      rows: [
+        ...events.map((event, at) => ({ ...toRow(event, 1), former: null, written: added[at]?.written ?? {} })),
+        ...changed.map(({ event, former, written }) => ({ ...toRow(event, event.version + 1), former, written })),
+      ],
+      withoutConsent: [],
+    };
+  }
+}
+
+const isOfDay = (record: ImportRecord): record is EventRecord => record.day !== null;
+
+async function planEvents(
+  manager: EntityManager,
+  { teamId, body, file }: ImportRequest,
+): Promise<FilePlan & { rows: PlannedEvent[] }> {
+  const { refused, items } = readItems(file.records.filter(isOfDay));
+  const days = items.map(({ day }) => day).sort();
+  const stored = (await findTeamEvents(manager, teamId, { from: days[0] ?? '', to: days.at(-1) ?? '' }))
+    // A scheduled workout has a plan of its own.
+    .filter(({ workoutUid }) => workoutUid === null)
+    .map((event): StoredEvent => ({ athleteId: null, day: event.date, values: valuesOf(event), event }));
+  const untouched = await findUntouchedEvents(manager, teamId);
+  const overwritten = new Set(body.plan.overwritten.map(placeKey));
+
+  const matched = matchStored(PLACES, items, stored, LIKENESSES);
+  const rows = items.map(({ record, values: given }, at): PlannedEvent => {
+    const event = matched[at]?.event;
+    const rules = {
+      isTyped: event !== undefined && !untouched.has(`${event.id} ${event.version}`),
+      isOverwritten: overwritten.has(placeKey(record)),
+    };
+    const planned = planValues(WHOLE, event ? given : newValues(given), event && valuesOf(event), rules);
+    const isChanged = Object.keys(planned.values).length > 0;
+    return {
+      ...{
+        record: { ...record, values: event ? { title: event.title, ...given } : planned.values },
+        person: null,
+        match: { is: 'event' },
+      },
+      ...{ event, written: planned.values, former: planned.former, changes: planned.changes },
+      outcome: !event ? 'new' : isChanged ? 'changed' : 'same',
+    };
+  });
+  return { rows, refused, team: [], reads: [], minorIds: [], newEvents: 0 };
+}
+
+/** Single values of an event are written, and nothing but its day tells where it is. */
+const WHOLE = { hasSeveral: false };
+const PLACES = { placeOf: () => '' };
+
+/** An event of a day that differs is the one of the same time and title, of the time, or of the title. */
+const isSameTime: Likeness = ({ values }, row) => values['start_time'] === row.values['start_time'];
+const isSameTitle: Likeness = ({ values }, row) => values['title'] === row.values['title'];
+const LIKENESSES: readonly Likeness[] = [
+  (item, row) => isSameTime(item, row) && isSameTitle(item, row),
+  isSameTime,
+  isSameTitle,
+];
+
+interface EventItem extends FileItem {
+  record: EventRecord;
+}
+
+/** A row that says the same as an earlier one is refused: nobody plans an event twice. */
+function readItems(records: readonly EventRecord[]): { refused: RefusedRow[]; items: EventItem[] } {
+  const lineOf = new Map<string, number>();
+  const refused: RefusedRow[] = [];
+  const items = records.flatMap((record): EventItem[] => {
+    const values = givenValues(record);
+    const key = JSON.stringify([record.day, textOf(values['start_time']), textOf(values['title']), values['type']]);
+    const line = lineOf.get(key);
+    const message =
+      notesProblem(values) ??
+      (line === undefined ? null : `Line ${line} has the same event already. Delete one of the two rows.`);
+    lineOf.set(key, line ?? record.line);
+    if (message === null) return [{ athleteId: null, day: record.day, values, record }];
+    refused.push({ record, message });
+    return [];
+  });
+  return { refused, items };
+}
