@@ -3,6 +3,7 @@ import type { Import } from '@touchline/contracts/imports.schema';
 import { squadBoardSchema, type SquadBoard } from '@touchline/contracts/squad.schema';
 import { listedWellnessEntrySchema, type ListedWellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
+import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import { recordStatements } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
@@ -96,6 +97,36 @@ describe('days that a file brought', () => {
       expect(await statements()).toBe(1);
       await build.athlete(at, { teamId: team.id });
       expect(await statements()).toBe(1);
+    });
+  });
+
+  describe('of training load, on the board', () => {
+    const loadOf = async () => {
+      const board = (await actors.own.get(`/api/dashboard/squad?team_id=${team.id}`)).json<SquadBoard>();
+      expect(squadBoardSchema.parse(board)).toEqual(board);
+      const { need, load } = board.athletes[0] ?? {};
+      return [need, load?.high, load?.imported];
+    };
+    const session = (ago: number, rpe: number) =>
+      build.session(at, { athleteId: ada, date: day(ago), rpe, durationMin: 60 });
+
+    it('are counted once a load has become high, unless they were edited', async () => {
+      const weeks = Array.from({ length: 10 }, (_, week) => 7 * week + 7);
+      await session(70 + 7, 3);
+      const rows = weeks.map((ago) => `Ada Byron;${day(ago)};3;60`);
+      const file = importFile(['Name;Day;RPE;Minutes', ...rows], {
+        target: 'sessions',
+        reading: { scales: [{ field: 'session.rpe', min: 0, max: 10, is_reversed: false }] },
+      });
+      const body = { ...storedFile(file, { new: 10 }), minors_stated: true };
+      expect((await actors.own.post(`/api/teams/${team.id}/imports`, body)).statusCode).toBe(201);
+      expect(await loadOf()).toEqual(['none', null, undefined]);
+
+      await session(0, 9);
+      expect(await loadOf()).toEqual(['load', 'new', { days: 10, of: 11 }]);
+      const [first] = await at.read.find(TrainingSessionEntity, { where: { date: day(7) } });
+      await at.write((tx) => tx.update(TrainingSessionEntity, { id: first?.id ?? 0 }, { version: 2 }));
+      expect(await loadOf()).toEqual(['load', 'new', { days: 9, of: 11 }]);
     });
   });
 

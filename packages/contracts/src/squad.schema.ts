@@ -49,6 +49,8 @@ export const squadLoadSchema = z.object({
   history_days: count,
   /** Above the 95th percentile of the own 7-day loads: `new` on the day it begins; null: not above, or too little history. */
   high: wordSchema(['new', 'on']).nullable(),
+  /** For the need `load`: how many of the days with a session before it a file brought; left out when there is none. */
+  imported: z.object({ days: z.int().positive(), of: z.int().positive() }).optional(),
 });
 export type SquadLoad = z.infer<typeof squadLoadSchema>;
 

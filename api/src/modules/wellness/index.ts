@@ -1,4 +1,3 @@
-export { findImportedDays } from './imported-entries.repository.js';
 export { hooperIndex, isCompleted } from './calc/hooper.js';
 export { WellnessEntryEntity } from './wellness-entry.entity.js';
 export { lastAnswerTime, toWellnessEntry } from './wellness.mapper.js';

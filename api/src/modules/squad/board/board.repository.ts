@@ -9,12 +9,12 @@ import { findFirstSessionDates, findLoadsOf, type LoadSession } from '../../trai
 import {
   findAnswerTimes,
   findCurrentInjuries,
-  findImportedDays,
   findRatingsOf,
   type DayRatings,
   type Injury,
 } from '../../wellness/index.js';
 import { findDecisionsInForce, type MadeDecision } from '../decisions/decisions.repository.js';
+import { findImportedDays } from './imported-days.repository.js';
 
 /** The baselines of the 28 days up to a day begin 55 days before it. */
 export const ANSWER_DAYS = 60;
@@ -55,7 +55,7 @@ export async function findSquadRecords(
   const reach = await findReach(manager, coach, athleteIds);
   const of = (permission: Permission) => ({ reach: reach(permission).by(date), athleteIds });
   const ratings = await findRatingsOf(manager, of('wellness.read'), since(ANSWER_DAYS));
-  const importedDays = await findImportedDays(manager, athleteIds, since(BASELINE_DAYS + 1));
+  const importedDays = await findImportedDays(manager, 'wellness', athleteIds, since(BASELINE_DAYS + 1));
   const answerTimes = await findAnswerTimes(manager, athleteIds, date);
   const injuries = await findCurrentInjuries(manager, athleteIds, date);
   const firstSessions = await findFirstSessionDates(manager, of('load.read'));

@@ -18,6 +18,7 @@ import { findAnswersRevision } from '../revision/revision.repository.js';
 import type { BoardQuery } from '../squad.schemas.js';
 import { toBoard } from './board.mapper.js';
 import { findSquadRecords } from './board.repository.js';
+import { withImportedLoads } from './imported-loads.js';
 
 @Injectable()
 export class BoardService {
@@ -27,7 +28,7 @@ export class BoardService {
     private readonly clock: Clock,
   ) {}
 
-  /** Nineteen queries for any number of athletes. */
+  /** Nineteen queries for any number of athletes, and one more when the load of some has become high. */
   async get(
     coach: SignedInCoach,
     { team_id: teamId, date: sentDate, today: sentToday }: BoardQuery,
@@ -53,6 +54,10 @@ export class BoardService {
       ? await findSquadRecords(manager, coach, { athleteIds, teamId }, { date, isPast: date < today })
       : null;
 
+    const { teams, athletes } = recordsOf
+      ? toBoard(shown, recordsOf, { coachId: coach.coachId, roles: coach.roles, teamId, date })
+      : { teams: [], athletes: [] };
+
     const calendar = events.map(({ event }) => event);
     const past = date === today ? pastEvents(calendar, now, coach) : [];
     const ledger = await this.pastEntries(coach, { teamId, past, calendar });
@@ -68,9 +73,8 @@ export class BoardService {
         .filter(({ event }) => event.date === date)
         .map(({ event, marks }) => toCalendarEvent(event, eventStatus(event, today, marks))),
       to_dos: ledger.filter(({ counts }) => hasOpenStates(counts)),
-      ...(recordsOf
-        ? toBoard(shown, recordsOf, { coachId: coach.coachId, roles: coach.roles, teamId, date })
-        : { teams: [], athletes: [] }),
+      teams,
+      athletes: recordsOf ? await withImportedLoads(manager, athletes, recordsOf, date) : [],
     };
   }
 

@@ -42,4 +42,9 @@ test('the reason of a mark begins with the days that files brought, and nothing 
   expect(flagSentences(typed, undefined)[1]).toContain('14 answers in 28 days)');
   // Another reason does not rest on the baseline.
   expect(reasonText({ ...marked, need: 'injury' })).not.toContain('imported');
+  expect(reasonText({ ...marked, need: 'load' })).toBe('Load of 7 days above their usual weeks since today');
+  const load = { ...marked.load, imported: { days: 9, of: 24 } };
+  expect(reasonText({ ...marked, need: 'load', load })).toBe(
+    '9 of 24 imported · Load of 7 days above their usual weeks since today',
+  );
 });

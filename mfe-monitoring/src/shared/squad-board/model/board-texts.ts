@@ -84,12 +84,15 @@ function markText({ wellness }: SquadAthlete): string {
   return [sourceText(wellness), squadTexts.above(oneDecimal(delta ?? 0)), ...items].filter(Boolean).join(' · ');
 }
 
+const highLoadText = ({ load: { imported } }: SquadAthlete): string =>
+  imported ? `${squadTexts.imported(imported.days, imported.of)} · ${squadTexts.highLoad}` : squadTexts.highLoad;
+
 /** Why the board shows this athlete where it does; empty when there is no reason. */
 export function reasonText(athlete: SquadAthlete): string {
   const { need, missing_days: missing } = athlete;
   if (need === 'talk' || need === 'look') return markText(athlete);
   if (need === 'injury') return squadTexts.injuryWaits;
-  if (need === 'load') return squadTexts.highLoad;
+  if (need === 'load') return highLoadText(athlete);
   if (need === 'silent') return squadTexts.silent(days(missing ?? 0));
   return isOpenNeed(need) ? readableWord(need) : '';
 }
