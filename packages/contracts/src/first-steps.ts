@@ -19,7 +19,11 @@ export const FIRST_STEP_WORDS: Readonly<Record<FirstStep, FirstStepWords>> = {
     text: 'From a spreadsheet or a pasted list. Or hang a poster, and athletes register themselves.',
     needs: 'people.write',
   },
-  week: { title: 'Plan the week', text: 'A practice, repeated every week.', needs: 'plan.write' },
+  week: {
+    title: 'Plan the week',
+    text: 'A practice, repeated every week. Or a list with the dates of the season.',
+    needs: 'plan.write',
+  },
   links: {
     title: 'Hand out links',
     text: 'Athletes answer on their own phones, without an account.',
@@ -55,7 +59,10 @@ export function stepLinks(step: FirstStep, teamId: number | null, { day, athlete
         { label: 'Signed form', to: `${team}?add=signed-form` },
       ];
     case 'week':
-      return [{ label: 'Plan a practice', to: `/calendar?team=${teamId}${day ? `&day=${day}` : ''}&form=add` }];
+      return [
+        { label: 'Plan a practice', to: `/calendar?team=${teamId}${day ? `&day=${day}` : ''}&form=add` },
+        { label: 'List of dates', to: `${team}/import?target=events` },
+      ];
     case 'links':
       return [{ label: 'Make links', to: athleteId === undefined ? `${team}/links` : `${team}?phone=${athleteId}` }];
   }

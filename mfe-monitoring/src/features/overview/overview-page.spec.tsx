@@ -6,7 +6,7 @@ import type { FirstSteps } from '@touchline/contracts/first-steps.schema';
 import type { Overview } from '@touchline/contracts/overview.schema';
 import { ApiError, type QueryValues } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
-import { TestShell, type PathClient } from '@touchline/ui/testing';
+import { coachAs, TestShell, type PathClient } from '@touchline/ui/testing';
 import { buildSquadAthlete, buildSquadBoard } from '../../shared/squad-board/testing/squad-answer.js';
 import { OverviewPage } from './overview-page.js';
 import { buildAthlete, buildEvent, buildOverview, buildUnknown } from './testing/overview-answer.js';
@@ -44,7 +44,13 @@ type Answer = (query: QueryValues) => Overview | Promise<Overview>;
 
 const ALL_DONE: FirstSteps = { team_id: 1, has_athletes: true, has_events: true, has_links: true };
 
-function show(search: string, answer: Answer, pages: readonly string[] = [], steps: FirstSteps = ALL_DONE) {
+function show(
+  search: string,
+  answer: Answer,
+  pages: readonly string[] = [],
+  steps: FirstSteps = ALL_DONE,
+  coach = coachAs([]),
+) {
   const asked: QueryValues[] = [];
   const get: PathClient['get'] = async <T,>(path: string, { query = {} }: { query?: QueryValues } = {}) => {
     if (path === '/api/athletes/list') return ATHLETES as T;
@@ -62,6 +68,7 @@ function show(search: string, answer: Answer, pages: readonly string[] = [], ste
       at={`/dashboard${search}`}
       api={{ get, send: () => Promise.reject(new Error('nothing is written here')) }}
       hasPage={(path) => pages.includes(path)}
+      coach={coach}
     >
       <OverviewPage />
       <Address />
@@ -274,9 +281,19 @@ describe('the first steps of a new club', () => {
     expect(links).toEqual([
       ['File or pasted list', '/team-creation/4/import'],
       ['Plan a practice', '/calendar?team=4&form=add'],
+      ['List of dates', '/team-creation/4/import?target=events'],
       ['Make links', '/team-creation/4/links'],
     ]);
     expect(screen.queryByRole('region', { name: 'Total Athletes' })).toBeNull();
+  });
+
+  it('say who does what the role does not allow', async () => {
+    show('', EMPTY, PAGES, { ...NOTHING, team_id: 4 }, coachAs({ 4: 'coach' }));
+    expect((await screen.findByRole('listitem', { name: /^Hand out links/ })).textContent).toContain(
+      'This needs: Head coach.',
+    );
+    expect(screen.getByRole('link', { name: 'Plan a practice' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Make links' })).toBeNull();
   });
 
   it('begin with the team', async () => {

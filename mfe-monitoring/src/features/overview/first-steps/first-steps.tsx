@@ -1,14 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { mdiCheckCircle, mdiCircleOutline, mdiDebugStepOver } from '@mdi/js';
-import {
-  FIRST_STEP_WORDS,
-  FIRST_STEPS,
-  stepLinks,
-  type FirstStep,
-  type StepLink,
-} from '@touchline/contracts/first-steps';
+import { FIRST_STEP_WORDS, FIRST_STEPS, stepLinks, type FirstStep } from '@touchline/contracts/first-steps';
 import { Box, Button, Card, Icon, Typography } from '@touchline/ui';
-import { useApi, useCoach, useHasPage } from '@touchline/ui/host';
+import { useApi, useCoach, useHasPage, useMay } from '@touchline/ui/host';
+import { rolesText } from '@touchline/contracts/permissions';
 import { useQuery } from '@touchline/ui/query';
 import { Link } from '@touchline/ui/router';
 import { firstStepsTexts } from '../../../shared/texts/first-steps-texts.js';
@@ -50,7 +45,7 @@ export function FirstSteps({ children, isAlone }: FirstStepsProps) {
               step={step}
               state={states[step]}
               isNext={step === next}
-              links={stepLinks(step, found.team_id)}
+              teamId={found.team_id}
               onSkip={() => setSkipped([...skipped, step])}
             />
           ))}
@@ -65,15 +60,18 @@ interface StepRowProps {
   step: FirstStep;
   state: StepState;
   isNext: boolean;
-  links: readonly StepLink[];
+  teamId: number | null;
   onSkip: () => void;
 }
 
 const ICONS: Record<StepState, string> = { done: mdiCheckCircle, skipped: mdiDebugStepOver, open: mdiCircleOutline };
 
-function StepRow({ step, state, isNext, links, onSkip }: StepRowProps) {
+function StepRow({ step, state, isNext, teamId, onSkip }: StepRowProps) {
   const hasPage = useHasPage();
-  const { title, text } = FIRST_STEP_WORDS[step];
+  const may = useMay();
+  const { title, text, needs } = FIRST_STEP_WORDS[step];
+  const isAllowed = teamId === null || may(needs, teamId);
+  const links = stepLinks(step, teamId);
   return (
     <Box
       component="li"
@@ -86,12 +84,16 @@ function StepRow({ step, state, isNext, links, onSkip }: StepRowProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {state === 'open' ? text : firstStepsTexts.states[state]}
+          {state !== 'open'
+            ? firstStepsTexts.states[state]
+            : isAllowed
+              ? text
+              : firstStepsTexts.needs(rolesText(needs))}
         </Typography>
         {state === 'open' && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& > *': { minHeight: 44 } }}>
             {links.flatMap(({ label, to }, at) =>
-              hasPage(to.split('?')[0] ?? to) ? (
+              isAllowed && hasPage(to.split('?')[0] ?? to) ? (
                 <Button
                   key={to}
                   component={Link}
