@@ -33,7 +33,7 @@ story('a coach brings the events of a season, and who was there', async ({ page,
       `${day(18)};;Sommerfest;`,
     ]);
     await expect(page.getByText('2 new', { exact: true })).toBeVisible();
-    await expect(page.getByText('Start time: 18:00 · Notes: Place: Halle 3 · Type: Practice')).toBeVisible();
+    await expect(page.getByText('Start time: 18:00 · Type: Practice · Notes: Place: Halle 3')).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Import 2 events' }).click();
     await expect(page.getByText('Imported: 2 new events, 0 changed.')).toBeVisible();

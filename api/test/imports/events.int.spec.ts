@@ -116,6 +116,13 @@ describe('events from a file', () => {
     expect((await events()).map(([, , title]) => title)).toEqual(['Training U16', 'Team lunch']);
   });
 
+  it('whose notes have line breaks are the same from a cell, which has none', async () => {
+    const notes = 'Bring shoes.\nAnd water.';
+    await build.event(at, { teamId: team.id, date: day(1), eventTime: '18:00', title: 'Training U16', notes });
+    const file = lines([`${day(1)};18:00;Training U16;;60;;Bring shoes. And water.`]);
+    expect((await preview(file, PLAN)).counts).toEqual(counted({ same: 1 }));
+  });
+
   it('at which something was recorded stay', async () => {
     const stored = await store(lines([`${day(-2)};18:00;Game;;;;`, `${day(-1)};18:00;Game;;;;`]), PLAN);
     const athlete = await build.athlete(at, { teamId: team.id });

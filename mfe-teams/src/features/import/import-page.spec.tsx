@@ -122,6 +122,23 @@ it('shows refused rows with what to do, and values that somebody typed stay unti
   await press('Import 1 athlete');
 });
 
+it('takes the values of the file in all rows that somebody edited with one press', async () => {
+  const api = new FakeImportApi();
+  const change = { field: 'jersey_number', from: '21', to: '07', was_edited: true };
+  const known = (line: number) => ({
+    ...row('Ada', `Byron ${line}`, line),
+    outcome: 'same' as const,
+    changes: [change],
+  });
+  api.preview = () => previewOf({ counts: { same: 2, changed: 1 }, rows: [known(2), known(3), row('Bo', 'Lee', 4)] });
+  openImport(api);
+  await chooseFile(LIST);
+  await user.click(await screen.findByRole('checkbox', { name: 'Use the values of the file in all 2 edited rows' }));
+  await waitFor(() => expect(api.previews.at(-1)?.plan.overwritten.map(({ line }) => line)).toEqual([2, 3]));
+  await user.click(await screen.findByRole('checkbox', { name: 'Use the values of the file in all 2 edited rows' }));
+  await waitFor(() => expect(api.previews.at(-1)?.plan.overwritten).toEqual([]));
+});
+
 it('says why a file is none, and lets another one be chosen', async () => {
   const api = new FakeImportApi();
   api.preview = two;

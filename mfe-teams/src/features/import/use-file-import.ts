@@ -131,10 +131,11 @@ export function useFileImport(teamId: number, target: ImportTarget) {
     change({ ...answers, people: [...others, { name, date_of_birth, ...given }] });
   }
 
-  function overwrite({ sheet, line, day }: ImportPlace, isWanted: boolean): void {
-    const place = { sheet, line, day };
-    const others = answers.overwritten.filter((one) => placeKey(one) !== placeKey(place));
-    change({ ...answers, overwritten: isWanted ? [...others, place] : others });
+  function overwrite(rows: readonly ImportPlace[], isWanted: boolean): void {
+    const places = rows.map(({ sheet, line, day }) => ({ sheet, line, day }));
+    const keys = new Set(places.map(placeKey));
+    const others = answers.overwritten.filter((one) => !keys.has(placeKey(one)));
+    change({ ...answers, overwritten: isWanted ? [...others, ...places] : others });
   }
 
   /** The preview stays as it is. */

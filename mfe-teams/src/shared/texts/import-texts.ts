@@ -129,6 +129,7 @@ export const importTexts = {
   joins: 'Joins the team',
   kept: (label: string, from: string, to: string) => `${label} stays ${from}; the file has ${to}`,
   useFile: 'Use the value of the file',
+  useFileForAll: (count: number) => `Use the values of the file in all ${count} edited rows`,
   more: (count: number) => `and ${formatCount(count, 'more row')}`,
   consent:
     'Nobody needs a form to be on the roster. Answering on the phone waits for consent, as it does for everybody.',

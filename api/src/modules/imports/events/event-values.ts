@@ -9,6 +9,7 @@ import {
   usuallyTakesAttendance,
 } from '@touchline/contracts/event-limits';
 import { EVENT_TYPE_WORDS } from '@touchline/contracts/import-targets/events';
+import { cleanText } from '@touchline/sheets/clean-text';
 import { normalise } from '@touchline/sheets/headings';
 import type { ImportRecord } from '@touchline/sheets/records';
 import type { CalendarEventEntity, NewEvent } from '../../calendar/index.js';
@@ -28,6 +29,12 @@ export function givenValues({ values: { place = null, notes = null, ...others } 
   const lines = [place === null ? [] : `Place: ${place}`, notes ?? []].flat();
   const given = Object.entries(others).filter(([, value]) => value !== null);
   return Object.fromEntries([...given, ...(lines.length > 0 ? [['notes', lines.join('\n')] as const] : [])]);
+}
+
+/** The given values, whose notes are as they are stored where only line breaks differ, which a cell of a file loses. */
+export function asStored(given: ImportedValues, { notes }: CalendarEventEntity): ImportedValues {
+  const isSame = notes !== null && cleanText(notes) === cleanText(textOf(given['notes']) ?? '');
+  return isSame ? { ...given, notes } : given;
 }
 
 /** Why an event cannot be stored; null when it can. */

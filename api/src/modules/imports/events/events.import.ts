@@ -21,7 +21,7 @@ import type {
   WritablePlan,
   WrittenFile,
 } from '../plan/file-plan.js';
-import { givenValues, newValues, notesProblem, toNewEvent, valuesOf, withValues } from './event-values.js';
+import { asStored, givenValues, newValues, notesProblem, toNewEvent, valuesOf, withValues } from './event-values.js';
 import { findUntouchedEvents } from './imported-events.repository.js';
 import { undoEvents } from './undo-events.js';
 
@@ -106,17 +106,18 @@ async function planEvents(
   const overwritten = new Set(body.plan.overwritten.map(placeKey));
 
   const matched = matchStored(PLACES, items, stored, LIKENESSES);
-  const rows = items.map(({ record, values: given }, at): PlannedEvent => {
+  const rows = items.map(({ record, values }, at): PlannedEvent => {
     const event = matched[at]?.event;
+    const given = event ? asStored(values, event) : newValues(values);
     const rules = {
       isTyped: event !== undefined && !untouched.has(`${event.id} ${event.version}`),
       isOverwritten: overwritten.has(placeKey(record)),
     };
-    const planned = planValues(WHOLE, event ? given : newValues(given), event && valuesOf(event), rules);
+    const planned = planValues(WHOLE, given, event && valuesOf(event), rules);
     const isChanged = Object.keys(planned.values).length > 0;
     return {
       ...{
-        record: { ...record, values: event ? { title: event.title, ...given } : planned.values },
+        record: { ...record, values: event ? { title: event.title, ...given } : given },
         person: null,
         match: { is: 'event' },
       },

@@ -33,11 +33,14 @@ export function PreviewPanel({ file, preview }: PreviewPanelProps) {
   const { overwritten, minorsStated } = file.answers;
   const overwrite = useSteadyCallback(file.overwrite);
   const hasSheets = (file.chosen?.opened.sheets.length ?? 0) > 1;
-  const [rowColumns, refusalsColumns] = useMemo(() => {
+  const [rowColumns, refusalsColumns, isOverwritten] = useMemo(() => {
     const placeOf: PlaceText = ({ sheet, line }) => importTexts.line(hasSheets ? sheet : '', line);
-    const isOverwritten = (row: ImportedRow) => overwritten.some((place) => placeKey(place) === placeKey(row));
-    return [columnsOf({ target, isOverwritten, overwrite, placeOf }), refusalColumns(placeOf)] as const;
+    const keys = new Set(overwritten.map(placeKey));
+    const isChosen = (row: ImportedRow) => keys.has(placeKey(row));
+    const columns = columnsOf({ target, isOverwritten: isChosen, overwrite, placeOf });
+    return [columns, refusalColumns(placeOf), isChosen] as const;
   }, [target, overwritten, overwrite, hasSheets]);
+  const edited = rows.filter(hasEdited);
   const toStore = counts.new + counts.changed;
   const isEmpty = asked.length === 0 && toStore === 0;
   return (
@@ -59,6 +62,19 @@ export function PreviewPanel({ file, preview }: PreviewPanelProps) {
       )}
       {rows.length > 0 && (
         <Box>
+          {edited.length > 1 && (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={edited.every(isOverwritten)}
+                  indeterminate={edited.some(isOverwritten) && !edited.every(isOverwritten)}
+                  onChange={(event) => file.overwrite(edited, event.target.checked)}
+                />
+              }
+              label={importTexts.useFileForAll(edited.length)}
+              sx={{ minHeight: 44 }}
+            />
+          )}
           <DataTable label="Rows" rows={rows} columns={rowColumns} rowId={placeKey} cards={{ below: 600 }} />
           <More count={toStore + counts.same + counts.skipped - rows.length} />
         </Box>
@@ -124,7 +140,7 @@ const refusalColumns = (placeOf: PlaceText): DataColumn<ImportRefusal>[] => [
 interface RowsShown {
   target: ImportTarget;
   isOverwritten: (row: ImportedRow) => boolean;
-  overwrite: (place: ImportPlace, isWanted: boolean) => void;
+  overwrite: (places: readonly ImportPlace[], isWanted: boolean) => void;
   placeOf: PlaceText;
 }
 
@@ -172,6 +188,8 @@ const DAY_COLUMN: DataColumn<ImportedRow> = {
 const outcomeText = ({ outcome }: ImportedRow): string =>
   isKnownWord(importTexts.outcome, outcome) ? importTexts.outcome[outcome] : readableWord(outcome);
 
+const hasEdited = ({ changes }: ImportedRow): boolean => changes.some(({ was_edited: wasEdited }) => wasEdited);
+
 interface RowDetailsProps {
   target: ImportTarget;
   row: ImportedRow;
@@ -183,9 +201,9 @@ function RowDetails({ target, row, isOverwritten, onOverwrite }: RowDetailsProps
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       {rowText(row, isOverwritten, target).join(' · ')}
-      {row.changes.some(({ was_edited: wasEdited }) => wasEdited) && (
+      {hasEdited(row) && (
         <FormControlLabel
-          control={<Checkbox checked={isOverwritten} onChange={(event) => onOverwrite(row, event.target.checked)} />}
+          control={<Checkbox checked={isOverwritten} onChange={(event) => onOverwrite([row], event.target.checked)} />}
           label={importTexts.useFile}
           sx={{ display: 'flex', minHeight: 44 }}
         />

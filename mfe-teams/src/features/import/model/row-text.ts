@@ -10,11 +10,11 @@ export function rowText(
   target: ImportTarget,
 ): string[] {
   if (outcome === 'new' && changes.length === 0)
-    return Object.entries(values).flatMap(([field, value]) =>
-      value === null || (field === 'title' && target.record_of === 'event')
-        ? []
-        : [importTexts.filled(labelOf(field, target), shown(field, value, target))],
-    );
+    return target.fields.flatMap(({ key, label }) => {
+      const value = values[key] ?? null;
+      const isName = key === 'title' && target.record_of === 'event';
+      return value === null || isName ? [] : [importTexts.filled(label, shown(key, value, target))];
+    });
   return changes.map((change) => changeText(change, isOverwritten, target));
 }
 
