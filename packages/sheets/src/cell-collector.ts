@@ -2,13 +2,31 @@ import type { FileNote, RawCell } from './cells.js';
 import { FileProblem } from './file-problem.js';
 import { CELL_TEXT_MAX, type FileLimits } from './limits.js';
 
+/** Different cells that are kept to be used again; long texts are not. */
+const KEPT_CELLS = 100_000;
+const KEPT_LENGTH = 100;
+
 /** Makes the rows of a file and keeps its limits. */
 export class CellCollector {
+  private readonly kept = new Map<string, RawCell | null>();
   private rows = 0;
   private cells = 0;
   private isWider = false;
 
   constructor(readonly limits: FileLimits) {}
+
+  /**
+   * Equal cells are one object, so that they are in memory once, and what is found out about one need not be found out again.
+   * @param key all that `make` depends on
+   */
+  cell(key: string, make: () => RawCell | null): RawCell | null {
+    if (key.length > KEPT_LENGTH) return make();
+    const known = this.kept.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    if (this.kept.size < KEPT_CELLS) this.kept.set(key, made);
+    return made;
+  }
 
   /**
    * The cells of the next row, null when all are empty. Throws `FileProblem`: `too_many_rows`, `unpacks_too_large`.
@@ -40,3 +58,7 @@ export class CellCollector {
 /** Null for blanks alone. */
 export const textCell = (value: string): RawCell | null =>
   value.trim() === '' ? null : { kind: 'text', value: value.slice(0, CELL_TEXT_MAX + 1), format: null };
+
+/** What is no number in a damaged file is shown as an error. */
+export const numberCell = (value: number, format: string | null): RawCell =>
+  Number.isFinite(value) ? { kind: 'number', value, format } : { kind: 'error', value: '#NUM!', format: null };

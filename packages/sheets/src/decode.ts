@@ -1,5 +1,8 @@
 /** Of browsers and Node alike; neither's types are needed for more. */
-declare const TextDecoder: new (label: string, options: { fatal: boolean }) => { decode(bytes: Uint8Array): string };
+declare const TextDecoder: new (label: string, options: { fatal: boolean }) => TextDecoder;
+interface TextDecoder {
+  decode(bytes?: Uint8Array, options?: { stream: boolean }): string;
+}
 
 export interface DecodedText {
   text: string;
@@ -20,6 +23,12 @@ export function decode(bytes: Uint8Array): DecodedText {
   } catch {
     return { text: decodeAs('windows-1252', bytes), encoding: 'windows-1252', utf8: null };
   }
+}
+
+/** Decodes UTF-8 that comes in chunks, the last of which is none. Throws TypeError when the bytes do not fit. */
+export function utf8Chunks(): (chunk?: Uint8Array) => string {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  return (chunk) => decoder.decode(chunk, { stream: chunk !== undefined });
 }
 
 /** Throws TypeError when the bytes do not fit. Decoders leave out the mark. */

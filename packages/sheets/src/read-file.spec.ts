@@ -89,6 +89,15 @@ describe('workbooks', () => {
     ]);
   });
 
+  test('have texts as they are shown, whatever way they are stored in', async () => {
+    const file = await read(
+      '<!-- made --><row><c r="A4" t="str"><v>M&#252;ller &amp;amp; Co</v></c><c r="B4" t="str"><v><![CDATA[a<b]]></v></c><c r="C4" t="str"><v>a_x0009_b_x005F_x0041_</v></c><c t="inlineStr"><is><r><t>Ka</t></r><r><t xml:space="preserve">i </t></r><rPh><t>no</t></rPh></is></c><c r="E4" t="e"><v>#SPILL!</v></c></row>',
+    );
+    expect(file.sheets[0]?.rows.map(({ line, cells }) => [line, cells.map((cell) => cell?.value)])).toEqual([
+      [4, ['Müller &amp; Co', 'a<b', 'a\tb_x0041_', 'Kai ', '#SPILL!']],
+    ]);
+  });
+
   test('say that they count days from 1904', async () => {
     expect((await read('<row r="1"><c r="A1"><v>44648</v></c></row>', { is1904: true })).isDate1904).toBe(true);
   });
@@ -160,6 +169,12 @@ describe('files that cannot be read', () => {
     ['any other ZIP file', zip({ 'readme.txt': strToU8('x') }), 'not_a_table'],
     ['a web page named .xls', textFile('<html><table><tr><td>1</td></tr></table></html>'), 'not_a_table'],
     ['bytes', Uint8Array.of(1, 0, 2, 0, 3), 'not_a_table'],
+    ['a workbook whose sheet ends too early', zip(workbookParts('<row><c><v>1</v>')), 'unreadable'],
+    [
+      'a workbook with a text that it does not have',
+      zip(workbookParts('<row><c t="s"><v>1</v></c></row>')),
+      'unreadable',
+    ],
     ['a workbook that is cut off', zip(workbookParts(sheet)).slice(0, 700), 'unreadable'],
     ['an old workbook that is cut off', workbook({ Team: ROWS }, { type: 'biff8' }).slice(0, 1_200), 'unreadable'],
     ['a workbook without cells', zip(workbookParts('')), 'no_rows'],

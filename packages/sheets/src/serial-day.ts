@@ -6,6 +6,7 @@ const DAY_ZERO = requireEpochDay('1899-12-30');
 const DAYS_TO_1904 = 1_462;
 const LAST_SERIAL = 2_958_465;
 const SECONDS_PER_DAY = 86_400;
+const MS_PER_DAY = 86_400_000;
 
 export interface SerialDay {
   day: CalendarDate;
@@ -22,3 +23,9 @@ export function serialDay(serial: number, isDate1904: boolean): SerialDay | null
   if (whole < 1 || whole > LAST_SERIAL) return null;
   return { day: fromEpochDay(DAY_ZERO + whole), second: seconds - whole * SECONDS_PER_DAY };
 }
+
+/** The number of days of a day or time in ISO form, without zone; NaN for anything else. */
+export const serialOf = (text: string, isDate1904: boolean): number =>
+  Date.parse(text.includes('T') ? `${text.replace(/Z$/, '')}Z` : text) / MS_PER_DAY -
+  DAY_ZERO -
+  (isDate1904 ? DAYS_TO_1904 : 0);

@@ -1,8 +1,9 @@
 import { read, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import { CellCollector, textCell } from './cell-collector.js';
+import { CellCollector, numberCell, textCell } from './cell-collector.js';
 import type { FileFormat, FileNote, MergedCells, RawCell, RawFile, RawRow, RawSheet } from './cells.js';
 import { FileProblem } from './file-problem.js';
 import type { FileLimits } from './limits.js';
+import { workbookOf } from './workbook-file.js';
 
 /** Raw values only: the library's dates, booleans and texts of numbers depend on zone and format. */
 const RAW = {
@@ -41,19 +42,7 @@ export function readWorkbook(bytes: Uint8Array, format: FileFormat, notes: FileN
     const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
     return { name, isHidden, rows: rowsOf(sheet, table), merges: mergesOf(sheet) };
   });
-  const hidden = sheets.filter(({ isHidden, rows }) => isHidden && rows.length > 0).map(({ name }) => name);
-  return {
-    format,
-    delimiter: null,
-    encoding: null,
-    isDate1904: book.Workbook?.WBProps?.date1904 ?? false,
-    sheets,
-    notes: [
-      ...notes,
-      ...table.notes(),
-      ...(hidden.length > 0 ? [{ code: 'hidden_sheets' as const, sheets: hidden }] : []),
-    ],
-  };
+  return workbookOf(format, sheets, book.Workbook?.WBProps?.date1904 ?? false, [...notes, ...table.notes()]);
 }
 
 function parse(bytes: Uint8Array, limits: FileLimits): WorkBook {
@@ -97,7 +86,7 @@ function rawCell(cell: CellObject | undefined): RawCell | null {
     case 's':
       return textCell(String(value));
     case 'n':
-      return numberCell(Number(value), cell.z);
+      return numberCell(Number(value), formatOf(cell.z));
     case 'b':
       return { kind: 'boolean', value: value === true, format: null };
     case 'e':
@@ -106,12 +95,6 @@ function rawCell(cell: CellObject | undefined): RawCell | null {
       return null;
   }
 }
-
-/** What is no number in a damaged file is shown as an error. */
-const numberCell = (value: number, format: unknown): RawCell =>
-  Number.isFinite(value)
-    ? { kind: 'number', value, format: formatOf(format) }
-    : { kind: 'error', value: '#NUM!', format: null };
 
 const formatOf = (format: unknown): string | null =>
   typeof format === 'string' && format !== 'General' ? format : null;

@@ -84,14 +84,16 @@ function placeOf(view: DataView, entry: number, extra: number, extraLength: numb
 /** The names of a workbook's parts are ASCII. */
 const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
+/** What parts declare to unpack to, in bytes. */
+export const unpackedSizeOf = (parts: readonly ZipPart[]): number =>
+  parts.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0);
+
 /**
- * A container with the same parts, without compression. Throws `FileProblem`: `unpacks_too_large`, `encrypted`, or `unreadable`
- * when a part is damaged or holds more or less than it declares.
- * @param most bytes that the parts may unpack to
+ * A container with the same parts, without compression. Throws `FileProblem`: `encrypted`, or `unreadable` when a part is damaged or
+ * holds more or less than it declares.
  */
-export function unpacked(parts: ZipPart[], most: number): UnpackedZip {
-  const size = parts.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0);
-  if (size > most) throw new FileProblem('unpacks_too_large');
+export function unpacked(parts: ZipPart[]): UnpackedZip {
+  const size = unpackedSizeOf(parts);
   const headers = parts.reduce((sum, { name }) => sum + LOCAL_HEADER_SIZE + ENTRY_SIZE + 2 * name.length, END_SIZE);
   const bytes = new Uint8Array(size + headers);
   const view = new DataView(bytes.buffer);
@@ -105,7 +107,11 @@ export function unpacked(parts: ZipPart[], most: number): UnpackedZip {
     writeName(bytes, at + LOCAL_HEADER_SIZE, part);
     at += LOCAL_HEADER_SIZE + part.name.length;
     const content = bytes.subarray(at, at + part.unpackedSize);
-    inflate(part, content);
+    let end = 0;
+    inflatePart(part, (chunk) => {
+      content.set(chunk, end);
+      end += chunk.length;
+    });
     contents.set(part.name, content);
     at += part.unpackedSize;
   }
@@ -119,21 +125,28 @@ export interface UnpackedZip {
   contents: ReadonlyMap<string, Uint8Array>;
 }
 
-function inflate({ packed, method, isEncrypted }: ZipPart, into: Uint8Array): void {
+/**
+ * Hands out what a part unpacks to, chunk by chunk. Throws `FileProblem`: `encrypted`, `unreadable` when the part is damaged or holds
+ * more or less than it declares, and what `receive` throws.
+ */
+export function inflatePart(
+  { packed, method, isEncrypted, unpackedSize }: ZipPart,
+  receive: (chunk: Uint8Array) => void,
+): void {
   if (isEncrypted) throw new FileProblem('encrypted');
-  let at = 0;
+  let left = unpackedSize;
   const add = (chunk: Uint8Array) => {
-    if (at + chunk.length > into.length) throw new FileProblem('unreadable');
-    into.set(chunk, at);
-    at += chunk.length;
+    left -= chunk.length;
+    if (left < 0) throw new FileProblem('unreadable');
+    receive(chunk);
   };
   try {
     if (method === 0) add(packed);
     else if (method === 8) inflateSteps(packed, add);
-  } catch {
-    throw new FileProblem('unreadable');
+  } catch (error) {
+    throw error instanceof FileProblem ? error : new FileProblem('unreadable');
   }
-  if (at !== into.length) throw new FileProblem('unreadable');
+  if (left !== 0) throw new FileProblem('unreadable');
 }
 
 function inflateSteps(packed: Uint8Array, add: (chunk: Uint8Array) => void): void {
