@@ -101,13 +101,14 @@ function weekdayIn(text: string): { day: HeadingDay; rest: string } | null {
   return weekday === -1 ? null : { day: { kind: 'weekday', weekday }, rest: '' };
 }
 
-function weekdayOf(text: string): number {
+function weekdayOf(text: string, wordsOf = normalise): number {
   if (text.length > WEEKDAY_MAX) return -1;
-  const word = normalise(text);
+  const word = wordsOf(text);
   return WEEKDAYS.findIndex((words) => words.includes(word));
 }
 
-export const isWeekday = (text: string): boolean => weekdayOf(text) !== -1;
+/** @param wordsOf normalises a text */
+export const isWeekday = (text: string, wordsOf = normalise): boolean => weekdayOf(text, wordsOf) !== -1;
 
 /** Words beside a date but weekdays, which say nothing more. */
 const restOf = (text: string): string =>

@@ -35,7 +35,10 @@ export function readDelimited(text: string, limits: FileLimits, bytes: Uint8Arra
   const records = parseRecords(source, delimiter, limits.rows + 1);
   if (records.length > limits.rows) throw new FileProblem('too_many_rows', { most: limits.rows });
   for (const [index, values] of records.entries()) {
-    const cells = table.row(values.length, (column) => textCell(unescapeFormula(values[column] ?? '')));
+    const cells = table.row(values.length, (column) => {
+      const text = values[column] ?? '';
+      return table.cell(text, () => textCell(unescapeFormula(text)));
+    });
     if (cells !== null) rows.push({ line: index + 1, cells });
   }
   return { delimiter, rows, notes: table.notes() };

@@ -1,7 +1,8 @@
 import { IMPORT_COLUMNS_MAX, IMPORT_HEADING_MAX } from '@touchline/contracts/import-limits';
 import type { RawRow, RawSheet } from './cells.js';
 import { cleanText } from './clean-text.js';
-import { parseHeading, type HeadingFields } from './headings.js';
+import { normalise, parseHeading, type HeadingFields } from './headings.js';
+import { remembered } from './remembered.js';
 import { sheetDates, type SheetDates } from './sheet-dates.js';
 import { shownText } from './shown-text.js';
 import {
@@ -57,10 +58,11 @@ export function findTable(sheet: RawSheet, fields: HeadingFields, isDate1904: bo
   const skipped: SkippedRow[] = [];
   if (line > top) skipped.push(skip(sheet, top, line - top, 'above_headings'));
   const rows: RawRow[] = [];
+  const wordsOf = remembered(normalise);
   let previous = line;
   for (const row of sheet.rows.slice(headings.at + 1)) {
-    const isRepeated = repeats(row, headings.texts) || isWeekdayRow(row);
-    const reason = isTotalRow(row) ? 'total' : isRepeated ? 'repeated_headings' : null;
+    const isRepeated = repeats(row, headings.texts) || isWeekdayRow(row, wordsOf);
+    const reason = isTotalRow(row, wordsOf) ? 'total' : isRepeated ? 'repeated_headings' : null;
     if (row.line > previous + 1) skipped.push(skip(sheet, previous + 1, row.line - previous - 1, 'empty'));
     if (reason === null) rows.push(row);
     else skipped.push(skip(sheet, row.line, 1, reason));

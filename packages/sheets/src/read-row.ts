@@ -5,12 +5,12 @@ import type { RawCell, RawRow } from './cells.js';
 import type { DayGroup } from './day-groups.js';
 import type { Decisions } from './decisions.js';
 import { isErrorText } from './missing.js';
-import { readCell } from './read-cell.js';
 import type { ImportRecord, ReadRecords } from './records.js';
 import type { Refusal, RefusalCode, RefusalValues } from './refusal.js';
-import { rowName } from './row-name.js';
+import type { RowName } from './row-name.js';
 import { shownText } from './shown-text.js';
 import type { MappedColumn, MappedTable } from './tables.js';
+import type { CellValue } from './values/cell-value.js';
 
 /** By what the rows of one table are read. */
 export interface RowContext {
@@ -21,6 +21,9 @@ export interface RowContext {
   reading: ImportReading;
   decisions: Decisions;
   isDate1904: boolean;
+  /** Reads the cells of a column. */
+  readerOf(column: MappedColumn): (cell: RawCell | null) => CellValue<string | number>;
+  nameOf(row: RawRow): RowName;
 }
 
 /** The parts of a name, which are no values. */
@@ -30,8 +33,8 @@ const DAY_FIELDS: readonly string[] = ['day', 'answered_at'];
 /** What tells values apart; without a value they say nothing. */
 const PLACE_FIELDS: readonly string[] = [...DAY_FIELDS, 'start_time', 'side', 'trial'];
 
-/** What some cells of a row hold. */
-type RowValues = Pick<ImportRecord, 'values' | 'rescaled'> & { refusals: Refusal[] };
+/** What some cells of a row hold; `day` by its columns, null without one. */
+type RowValues = Pick<ImportRecord, 'values' | 'rescaled' | 'day'> & { refusals: Refusal[] };
 
 /** Adds the records of a row, or why there are none: one, or with columns of days one for each day that has a value. */
 export function readRow(row: RawRow, context: RowContext, read: ReadRecords): void {
@@ -41,7 +44,7 @@ export function readRow(row: RawRow, context: RowContext, read: ReadRecords): vo
     for (const group of context.days) readGroup(row, group, whole, context, read);
     return;
   }
-  const day = target.record_of === 'athlete' ? null : takeDay(whole, context);
+  const day = target.record_of === 'athlete' ? null : dayOf(whole, context);
   const isEmpty = whole.refusals.length === 0 && !hasValues(whole, context) && !(target.record_of === 'event' && day);
   if (isEmpty && target.record_of !== 'athlete')
     read.skipped.push({ sheet: table.sheet.name, line: row.line, count: 1, reason: 'no_values' });
@@ -52,7 +55,7 @@ function readGroup(row: RawRow, group: DayGroup, whole: RowValues, context: RowC
   const { day, time, columns } = group;
   const own = valuesOf(row, columns, day, context, read);
   if (own.refusals.length === 0 && Object.values(own.values).every((value) => value === null)) return;
-  const record: RowValues = {
+  const record: Omit<RowValues, 'day'> = {
     values: { ...whole.values, ...(time !== null && { start_time: time }), ...own.values },
     rescaled: { ...whole.rescaled, ...own.rescaled },
     refusals: [...whole.refusals, ...own.refusals],
@@ -67,11 +70,11 @@ function readGroup(row: RawRow, group: DayGroup, whole: RowValues, context: RowC
 function addRecord(
   row: RawRow,
   day: CalendarDate | null,
-  { values, rescaled, refusals }: RowValues,
+  { values, rescaled, refusals }: Omit<RowValues, 'day'>,
   context: RowContext,
   read: ReadRecords,
 ): void {
-  const { target, table, decisions } = context;
+  const { target, decisions } = context;
   const place = placeOf(row, context);
   const refuse = (code: RefusalCode, more: RefusalValues = {}) =>
     refusals.push({ ...place, day, column: null, text: day ?? '', code, values: more });
@@ -86,7 +89,7 @@ function addRecord(
     else read.records.push({ ...place, name: null, day, values, rescaled });
     return;
   }
-  const name = rowName(row, table.columns, decisions, target);
+  const name = context.nameOf(row);
   if (name.refusal) {
     const { code, values: more } = name.refusal;
     refusals.push({ ...place, day, column: name.column, text: name.text, code, values: more });
@@ -102,19 +105,20 @@ function valuesOf(
   context: RowContext,
   read: ReadRecords,
 ): RowValues {
-  const { decisions, isDate1904 } = context;
-  const found: RowValues = { values: {}, rescaled: {}, refusals: [] };
+  const { isDate1904, readerOf } = context;
+  const found: RowValues = { values: {}, rescaled: {}, day: null, refusals: [] };
   const place = placeOf(row, context);
   for (const mapped of columns) {
     const { field, column } = mapped;
     const cell = row.cells[column.index] ?? null;
     if (isError(cell)) read.errorCells.push({ ...place, column: column.label, text: cell.value });
     if (NAME_FIELDS.includes(field.key)) continue;
-    const { value, refusal, original } = readCell(cell, mapped, decisions, isDate1904);
+    const { value, refusal, original } = readerOf(mapped)(cell);
     if (refusal) {
       const { code, values } = refusal;
       found.refusals.push({ ...place, day, column: column.label, text: shownText(cell, isDate1904), code, values });
-    } else found.values[field.key] = value;
+    } else if (!DAY_FIELDS.includes(field.key)) found.values[field.key] = value;
+    else if (typeof value === 'string' && (found.day === null || field.key === DAY_FIELDS[0])) found.day = value;
     if (original !== undefined) found.rescaled[field.key] = original;
   }
   return found;
@@ -123,11 +127,9 @@ function valuesOf(
 const isError = (cell: RawCell | null): cell is RawCell & { value: string } =>
   cell !== null && (cell.kind === 'error' || (cell.kind === 'text' && isErrorText(cell.value)));
 
-/** The day of a row, which is no value any more: of its columns, else of its sheet, else of the whole file. */
-function takeDay({ values }: RowValues, { table, reading, decisions }: RowContext): CalendarDate | null {
-  const own = DAY_FIELDS.map((key) => values[key]).find((value) => typeof value === 'string');
-  for (const key of DAY_FIELDS) delete values[key];
-  if (typeof own === 'string') return own;
+/** The day of a row: of its columns, else of its sheet, else of the whole file. */
+function dayOf({ day }: RowValues, { table, reading, decisions }: RowContext): CalendarDate | null {
+  if (day !== null) return day;
   const ofTable = decisions.days.ofTable.get(table);
   return ofTable === undefined ? (reading.day ?? null) : ofTable;
 }

@@ -1,6 +1,7 @@
 import type { ImportTarget } from '@touchline/contracts/import-fields';
 import { searchText } from '@touchline/contracts/search-text';
 import type { ImportRecord, ReadRecords } from './records.js';
+import { remembered } from './remembered.js';
 
 /**
  * Refuses the second row of a person: the same name and date of birth, or where no date is known the same values throughout.
@@ -9,10 +10,11 @@ import type { ImportRecord, ReadRecords } from './records.js';
  */
 export function refuseTwice(read: ReadRecords, { key: target }: ImportTarget): ReadRecords {
   if (target !== 'roster' && target !== 'wellness') return read;
+  const nameOf = remembered(searchText);
   const seen = new Map<string, ImportRecord>();
   const records: ImportRecord[] = [];
   for (const record of read.records) {
-    const key = keyOf(record);
+    const key = keyOf(record, nameOf);
     const first = seen.get(key);
     seen.set(key, first ?? record);
     if (first === undefined) records.push(record);
@@ -27,7 +29,7 @@ const twice = ({ sheet, line, name, day }: ImportRecord) => ({
   code: day === null ? ('twice' as const) : ('twice_on_day' as const),
 });
 
-function keyOf({ name, day, values }: ImportRecord): string {
-  const person = [searchText(name?.first ?? ''), searchText(name?.last ?? '')];
-  return JSON.stringify([...person, day ?? values.date_of_birth ?? Object.entries(values)]);
+function keyOf({ name, day, values }: ImportRecord, nameOf: (name: string) => string): string {
+  const other = day ?? values.date_of_birth ?? JSON.stringify(Object.entries(values));
+  return `${nameOf(name?.first ?? '')}\t${nameOf(name?.last ?? '')}\t${other}`;
 }

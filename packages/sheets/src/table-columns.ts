@@ -89,10 +89,13 @@ function dayColumn(column: TableColumn, { day, time, rest }: DayHeading, seen: M
   return { index, label, group: null, heading: rest, occurrence, ...parseHeading(rest), day, time };
 }
 
-/** Weekdays below the days of the headings. */
-export function isWeekdayRow({ cells }: RawRow): boolean {
+/**
+ * Weekdays below the days of the headings.
+ * @param wordsOf normalises a text
+ */
+export function isWeekdayRow({ cells }: RawRow, wordsOf = normalise): boolean {
   const filled = cells.filter((cell) => cell !== null);
-  return filled.length > 1 && filled.every((cell) => cell.kind === 'text' && isWeekday(cell.value));
+  return filled.length > 1 && filled.every((cell) => cell.kind === 'text' && isWeekday(cell.value, wordsOf));
 }
 
 /** By which columns of two files are the same but for their occurrence. */

@@ -24,12 +24,15 @@ const HEADINGS = new Set([...CERTAIN, ...PROBABLE, ...RATES]);
 /** Of scripts without capitals, one letter is a word: `Min 李` is a person. */
 const WORD = /\p{L}{2,}|\p{Lo}/u;
 
-/** Whether a row sums up others: its first text is a word such as `Total`, `Durchschnitt`, `Moyenne` or `Promedio`. */
-export function isTotalRow({ cells }: RawRow): boolean {
+/**
+ * Whether a row sums up others: its first text is a word such as `Total`, `Durchschnitt`, `Moyenne` or `Promedio`.
+ * @param wordsOf normalises a text
+ */
+export function isTotalRow({ cells }: RawRow, wordsOf = normalise): boolean {
   const at = cells.findIndex((cell) => cell !== null);
   const first = cells[at];
   if (first?.kind !== 'text') return false;
-  const words = normalise(first.value);
+  const words = wordsOf(first.value);
   if (CERTAIN.has(words)) return true;
   return PROBABLE.has(words) && cells.every((cell, index) => index === at || !isWord(cell));
 }
