@@ -14,20 +14,24 @@ interface ThreadTask {
 /** The task of a thread took more time or memory than it may. */
 export class ThreadLimitError extends Error {}
 
-/** Runs a module in a thread of its own until it posts its answer, and ends the thread. Throws `ThreadLimitError`. */
-export function runInThread<Answer>({ file, data, transfer = [], maxHeapMb, maxMs }: ThreadTask): Promise<Answer> {
+/** Runs a module in a thread of its own until it ends, and returns the parts of its answer that it posted. Throws `ThreadLimitError`. */
+export function runInThread<Part>({ file, data, transfer = [], maxHeapMb, maxMs }: ThreadTask): Promise<Part[]> {
   const worker = new Worker(file, {
     workerData: data,
     transferList: transfer,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
     env: {},
   });
-  return new Promise<Answer>((resolve, reject) => {
+  const parts: Part[] = [];
+  return new Promise<Part[]>((resolve, reject) => {
     const timer = setTimeout(() => reject(new ThreadLimitError()), maxMs);
-    worker.once('message', resolve);
+    worker.on('message', (part: Part) => parts.push(part));
     worker.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitError() : error),
     );
-    worker.once('exit', () => clearTimeout(timer));
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      resolve(parts);
+    });
   }).finally(() => worker.terminate());
 }

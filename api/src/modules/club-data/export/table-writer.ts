@@ -25,9 +25,10 @@ export class TableWriter {
     if (this.limit.waiting >= MAX_WAITING) throw busy();
     const data: WriteTask = { format, table };
     try {
-      return await this.limit.run(() =>
+      const parts = await this.limit.run(() =>
         runInThread<Uint8Array>({ file: WORKER_FILE, data, maxHeapMb: MAX_HEAP_MB, maxMs: MAX_MS }),
       );
+      return Buffer.concat(parts);
     } catch (error) {
       throw error instanceof ThreadLimitError ? exportTooLarge() : error;
     }

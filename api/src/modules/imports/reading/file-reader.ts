@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import { Injectable } from '@nestjs/common';
 import type { ImportTarget } from '@touchline/contracts/import-fields';
 import type { PreviewImportBody } from '@touchline/contracts/imports.schema';
-import type { FileAnswer, FileTask } from '@touchline/sheets/file-worker';
+import type { FileAnswer, FileRows, FileTask } from '@touchline/sheets/file-worker';
 import type { ReadRecords } from '@touchline/sheets/records';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { ConcurrencyLimit } from '../../../common/concurrency/concurrency-limit.js';
+import { mapGroupsInTurns } from '../../../common/concurrency/map-in-turns.js';
 import { busy, validationFailed } from '../../../common/errors/shared.errors.js';
 import { sha256 } from '../../../common/text/sha256.js';
 import { runInThread, ThreadLimitError } from '../../../common/threads/run-in-thread.js';
@@ -39,19 +40,23 @@ export class FileReader {
     const bytes = Buffer.from(content, 'base64');
     const teamDays = { lastDay: today, timeZone };
     const { reading } = plan;
-    const answer = await this.limit.run(() =>
+    const [first = '', ...parts] = await this.limit.run(() =>
       readInThread({ bytes: new Uint8Array(bytes), fileName, target, reading, teamDays }),
     );
+    const answer = JSON.parse(first) as FileAnswer;
     if ('problem' in answer) throw unreadableFile(answer.problem);
-    if (answer.records.length + answer.refusals.length === 0) throw noRows();
-    return { ...answer, sha256: sha256(bytes) };
+    const rows = await mapGroupsInTurns(parts, 1, (texts) => texts.map((text) => JSON.parse(text) as FileRows));
+    const records = rows.flatMap((part) => part.records);
+    const refusals = rows.flatMap((part) => part.refusals);
+    if (records.length + refusals.length === 0) throw noRows();
+    return { ...answer, records, refusals, sha256: sha256(bytes) };
   }
 }
 
-async function readInThread(data: FileTask & { bytes: Uint8Array<ArrayBuffer> }): Promise<FileAnswer> {
+async function readInThread(data: FileTask & { bytes: Uint8Array<ArrayBuffer> }): Promise<string[]> {
   const transfer = [data.bytes.buffer];
   try {
-    return await runInThread<FileAnswer>({ file: WORKER_FILE, data, transfer, maxHeapMb: MAX_HEAP_MB, maxMs: MAX_MS });
+    return await runInThread<string>({ file: WORKER_FILE, data, transfer, maxHeapMb: MAX_HEAP_MB, maxMs: MAX_MS });
   } catch (error) {
     throw error instanceof ThreadLimitError ? tooLarge() : error;
   }
