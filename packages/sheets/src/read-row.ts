@@ -11,6 +11,7 @@ import type { RowName } from './row-name.js';
 import { shownText } from './shown-text.js';
 import type { MappedColumn, MappedTable } from './tables.js';
 import type { CellValue } from './values/cell-value.js';
+import type { PersonName } from './values/name.js';
 
 /** By what the rows of one table are read. */
 export interface RowContext {
@@ -76,6 +77,9 @@ function addRecord(
 ): void {
   const { target, decisions } = context;
   const place = placeOf(row, context);
+  const { sheet, line } = place;
+  // Spreading the place would take half of the time in which a file is read to records.
+  const store = (name: PersonName | null) => read.records.push({ sheet, line, name, day, values, rescaled });
   const refuse = (code: RefusalCode, more: RefusalValues = {}) =>
     refusals.push({ ...place, day, column: null, text: day ?? '', code, values: more });
   const { first, last } = decisions.days;
@@ -86,7 +90,7 @@ function addRecord(
     if (isRequired && (values[key] ?? null) === null && refusals.length === 0) refuse('incomplete', { label });
   if (target.record_of === 'event') {
     if (refusals.length > 0) read.refusals.push(...refusals);
-    else read.records.push({ ...place, name: null, day, values, rescaled });
+    else store(null);
     return;
   }
   const name = context.nameOf(row);
@@ -95,7 +99,7 @@ function addRecord(
     refusals.push({ ...place, day, column: name.column, text: name.text, code, values: more });
   }
   if (refusals.length > 0 || name.value === undefined) read.refusals.push(...refusals);
-  else read.records.push({ ...place, name: name.value, day, values, rescaled });
+  else store(name.value);
 }
 
 function valuesOf(
