@@ -3,6 +3,7 @@ import { CommandError } from '../administration/command-error.js';
 import type { AuditArchive } from '../common/audit/audit-archive.js';
 import type { AuditEntryEntity } from '../common/audit/audit-entry.entity.js';
 import { isMissingReference, isUniqueViolation } from '../database/database-errors.js';
+import { insertRows } from '../database/insert-rows.js';
 import { selectExpressions } from '../database/row-selection.js';
 import { metadataOf } from '../database/table-rows.js';
 import { clubColumns, clubTables, rowProblem, toEntity, type ClubRow } from './club-columns.js';
@@ -65,21 +66,6 @@ async function storeTable(
         : error;
     }
   }
-}
-
-/** Inserts rows by a statement of our own: for a large club the query builder takes three times the memory. */
-async function insertRows(
-  tx: EntityManager,
-  { tableName, columns }: EntityMetadata,
-  rows: readonly Readonly<Record<string, unknown>>[],
-): Promise<void> {
-  const { driver } = tx.dataSource;
-  const names = columns.map(({ databaseName }) => driver.escape(databaseName)).join(', ');
-  const places = `(${columns.map(() => '?').join(', ')})`;
-  const values = rows.flatMap((row) =>
-    columns.map((column) => driver.preparePersistentValue(row[column.propertyName] ?? null, column) as unknown),
-  );
-  await tx.query(`INSERT INTO ${tableName} (${names}) VALUES ${rows.map(() => places).join(', ')}`, values);
 }
 
 /** Checked rows, some at a time. `name` is that of the part of the file. */

@@ -24,6 +24,7 @@ import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js
 import { networkOf } from '../../common/security-log/network-of.js';
 import { matchKey } from '../../common/text/keys.js';
 import { Clock } from '../../common/time/clock.js';
+import { insertRows } from '../../database/insert-rows.js';
 import { lockRows, UnitOfWork } from '../../database/unit-of-work.js';
 import { findCatalogue } from '../measures/index.js';
 import { ProfilesService } from '../profiles/index.js';
@@ -127,7 +128,7 @@ export class ImportsService {
 
     const written = await plan.write({ coach, teamId, now, network });
     const id = await insertImport(tx, { teamId, coach, now, body, sha256: file.sha256, counts });
-    await insertRows(tx, id, written.rows);
+    await insertWritten(tx, id, written.rows);
     await keepAliases(tx, teamId, answeredAliases(plan, body), now);
     const { target, fingerprint, reading } = body.plan;
     await keepLayout(tx, { teamId, target, fingerprint }, reading, now);
@@ -228,10 +229,13 @@ async function insertImport(
   return row.id ?? 0;
 }
 
-async function insertRows(tx: EntityManager, importId: number, rows: readonly WrittenRow[]): Promise<void> {
+async function insertWritten(tx: EntityManager, importId: number, rows: readonly WrittenRow[]): Promise<void> {
+  const { tableName, columns } = tx.dataSource.getMetadata(ImportedRowEntity);
+  const table = { tableName, columns: columns.filter(({ isGenerated }) => !isGenerated) };
   for (const part of slices(rows, ROWS_PER_PART)) {
-    await tx.insert(
-      ImportedRowEntity,
+    await insertRows(
+      tx,
+      table,
       part.map((row) => ({ ...row, importId })),
     );
     await letOthersRun();
