@@ -53,10 +53,37 @@ story('a coach brings the answers of an old form, and takes them back', async ({
     ]);
   });
 
-  await story.step('it can be taken back', async () => {
+  await story.step('a day that was edited since stays when the file is taken back', async () => {
+    const ratings = { sleep_quality: 7, fatigue: 7, muscle_soreness: 7, stress: 7 };
+    const edited = { athlete_id: athlete.athlete_id, date: first, ...ratings };
+    const saved = await page.request.put('/api/athletes/wellness', {
+      data: { entries: [edited] },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    expect(saved.status()).toBe(200);
     await page.getByRole('button', { name: 'Undo form.csv' }).click();
+    await expect(page.getByText('What came with “form.csv” is deleted')).toBeVisible();
     await page.getByRole('button', { name: 'Take back' }).click();
-    await expect(page.getByText('2 surveys removed, 0 restored.')).toBeVisible();
+    await expect(page.getByText('1 survey removed, 0 restored.')).toBeVisible();
+    expect(await entries()).toEqual([[first, 7]]);
+  });
+
+  await story.step('its row says what taking it back costs, and goes when that is confirmed', async () => {
+    await page.getByRole('link', { name: 'Look at the rows that stayed' }).click();
+    await expect(page.getByRole('heading', { name: 'Rows of “form.csv”' })).toBeVisible();
+    await expect(page.getByText('Edited since')).toBeVisible();
+    await expectNoAxeViolations(page);
+    const takeBack = page.getByRole('button', { name: `Take back… ${name}` });
+    await takeBack.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Deletes this day’s answer, which was edited after the import.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('All rows of this file are taken back.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Rows of “form.csv”' })).toBeFocused();
     expect(await entries()).toEqual([]);
+    await page.getByRole('link', { name: 'Import' }).click();
+    await expect(page.getByText(/Taken back/)).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ describe('events from a file', () => {
   });
   afterAll(() => at.close());
 
-  const { preview, store, undo } = importing(
+  const { preview, store, undo, rows, undoRow } = importing(
     () => actors.own,
     () => team,
   );
@@ -72,7 +72,7 @@ describe('events from a file', () => {
   });
 
   it('of a corrected file change where they differ, and get their former content back', async () => {
-    await store(week(), PLAN);
+    const first = await store(week(), PLAN);
     const corrected = week().map((line) =>
       line.replace('15:30;', '16:00;').replace('18:00;Training', '19:00;Training'),
     );
@@ -84,6 +84,8 @@ describe('events from a file', () => {
     expect((await undo(stored)).json()).toEqual({ removed: 1, restored: 1, kept: [] });
     expect(await events()).toEqual(WEEK());
     expect((await preview(week(), PLAN)).counts).toEqual(counted({ same: 3 }));
+    // The first file can be taken back after the second one was.
+    expect((await undo(first)).json()).toEqual({ removed: 3, restored: 0, kept: [] });
   });
 
   it('that somebody typed or changed stay unless the coach says otherwise', async () => {
@@ -121,6 +123,44 @@ describe('events from a file', () => {
     await build.event(at, { teamId: team.id, date: day(1), eventTime: '18:00', title: 'Training U16', notes });
     const file = lines([`${day(1)};18:00;Training U16;;60;;Bring shoes. And water.`]);
     expect((await preview(file, PLAN)).counts).toEqual(counted({ same: 1 }));
+  });
+
+  it('are taken back one by one, with what each costs', async () => {
+    const stored = await store(week(), PLAN);
+    const dinner = await at.read.findOneByOrFail(CalendarEventEntity, { title: 'Team dinner' });
+    await at.write((tx) => tx.update(CalendarEventEntity, { id: dinner.id }, { title: 'Team lunch', version: 2 }));
+    const game = await at.read.findOneByOrFail(CalendarEventEntity, { title: 'Game' });
+    const athlete = await build.athlete(at, { teamId: team.id });
+    await build.attendance(at, { eventId: game.id, athleteId: athlete.id });
+
+    const standing = await rows(stored);
+    expect(standing.map(({ title, athlete: who, cost, changed_by: by }) => [title, who, cost, by])).toEqual([
+      ['Training U16', null, 'Deletes this event.', null],
+      ['Team lunch', null, 'Deletes this event, which was edited after the import.', 'edit'],
+      ['Game', null, 'Something was recorded at it since. Delete the event in the calendar instead.', null],
+    ]);
+    expect(standing[2]).toMatchObject({ version: null, day: day(4), kind: 'event' });
+    const [practice, lunch] = standing;
+    if (!practice || !lunch) throw new Error('two rows can be taken back');
+    expect((await undoRow(stored, { ...lunch, version: 1 })).statusCode).toBe(409);
+    for (const row of [practice, lunch]) expect((await undoRow(stored, row)).statusCode).toBe(200);
+    expect((await undoRow(stored, lunch)).statusCode).toBe(404);
+    expect((await events()).map(([, , title]) => title)).toEqual(['Game']);
+  });
+
+  it('that a file changed get their former content back one by one, also when edited since', async () => {
+    const typed = await build.event(at, { teamId: team.id, date: day(1), eventTime: '18:00', title: 'Training U16' });
+    const stored = await store(week(), { ...PLAN, overwritten: [{ sheet: 'roster.csv', line: 2, day: day(1) }] });
+    await at.write((tx) => tx.update(CalendarEventEntity, { id: typed.id }, { durationMin: 75, version: 3 }));
+    const row = (await rows(stored)).find(({ title }) => title === 'Training U16');
+    expect(row).toMatchObject({
+      changed_by: 'edit',
+      cost: 'Sets Minutes back from 75 min to 60 min; the 75 min was typed after the import. Empties Notes, which is “Place: Hall 3\nbring shoes”.',
+    });
+    expect((await undoRow(stored, row ?? { row_id: 0, version: 0 })).statusCode).toBe(200);
+    expect(await at.read.findOneBy(CalendarEventEntity, { id: typed.id })).toMatchObject({
+      ...{ durationMin: 60, notes: null, title: 'Training U16' },
+    });
   });
 
   it('at which something was recorded stay', async () => {

@@ -38,7 +38,7 @@ describe('attendance from a file', () => {
   });
   afterAll(() => at.close());
 
-  const { url, preview, store, undo } = importing(
+  const { url, preview, store, undo, rows, undoRow } = importing(
     () => actors.own,
     () => team,
   );
@@ -119,6 +119,29 @@ describe('attendance from a file', () => {
       ],
     });
     expect(await marks()).toEqual([[emmy, day(3), 'present', null]]);
+  });
+
+  it('is taken back mark by mark, and then the practice that came with the marks', async () => {
+    const stored = await store(both(3), PLAN);
+    const standing = await rows(stored);
+    expect(
+      standing.map(({ athlete, title, written, cost, version }) => [
+        athlete?.last_name ?? title,
+        written.map(({ value }) => value).join(),
+        cost,
+        version !== null,
+      ]),
+    ).toEqual([
+      ['Practice', 'Practice', 'Something was recorded at it since. Delete the event in the calendar instead.', false],
+      ['Byron', 'Present', 'Deletes this mark.', true],
+      ['Noether', 'Excused', 'Deletes this mark.', true],
+    ]);
+    for (const mark of standing.slice(1)) expect((await undoRow(stored, mark)).statusCode).toBe(200);
+    const [practice] = await rows(stored);
+    expect(practice).toMatchObject({ kind: 'event', cost: 'Deletes this event.' });
+    const last = await undoRow(stored, practice ?? { row_id: 0, version: 0 });
+    expect(last.json<Import>().undone_at).not.toBeNull();
+    expect([await marks(), await events()]).toEqual([[], []]);
   });
 
   it('refuses what is of no event, of several, or of somebody who was gone', async () => {

@@ -5,6 +5,9 @@
  * from remainders: the same each time, and spread.
  */
 
+/** The number of a team's roster import is this much higher than that of the team. */
+export const ROSTER_IMPORTS = 1_000_000;
+
 const CREATED = "'2026-01-01 06:00:00.000'";
 /** This morning: recent enough for rows that expire. */
 const TODAY = "(SELECT t.day || ' 00:00:00.000' FROM days t WHERE t.n = (SELECT MAX(n) FROM days WHERE past = 1))";
@@ -153,6 +156,22 @@ const CHANGED_EVENTS = `
   INSERT INTO changed_events (event_change_id, event_id, version_after, team_id, athlete_id, date, event_time, duration_min, title, type, notes, attendance_taken, series_id, version, created_at, updated_at)
   SELECT c.id, 1 + (c.id * 20 + n.n) % 1000, 2, 1, NULL, '2026-01-05', '17:30', 90, 'Practice', 'practice', NULL, 1, 'series-1', ${VERSIONED} FROM event_changes c CROSS JOIN numbers n WHERE n.n < 20`;
 
+/** A guardian of each athlete. */
+const GUARDIANS = `INSERT INTO guardian_contacts (athlete_id, name, relation, email, created_at) SELECT a.id, 'Eve ' || a.id, 'Mother', NULL, ${CREATED} FROM athletes a`;
+
+/** A file of surveys that each team had, with the number of the team, and a roster's. */
+const IMPORTS = `
+  INSERT INTO imports (id, team_id, target, file_name, file_sha256, coach_id, created_at, new_rows, changed_rows, same_rows, refused_rows, minors_stated)
+  SELECT t.id, t.id, 'wellness', 'surveys.csv', 'none', 1, ${CREATED}, 1, 0, 0, 0, 0 FROM teams t
+  UNION ALL SELECT ${ROSTER_IMPORTS} + t.id, t.id, 'roster', 'roster.csv', 'none', 1, ${CREATED}, 0, 1, 0, 0, 0 FROM teams t`;
+
+/** The first day of each athlete, and their weight. */
+const IMPORTED_ROWS = `
+  INSERT INTO imported_rows (import_id, kind, record_id, athlete_id, day, version, former, written)
+  SELECT a.team_id, 'wellness', w.id, a.id, w.date, 1, NULL, '{"hooper.fatigue":' || w.fatigue || '}'
+  FROM wellness_entries w INNER JOIN athletes a ON a.id = w.athlete_id WHERE w.date = (SELECT MIN(day) FROM days)
+  UNION ALL SELECT ${ROSTER_IMPORTS} + a.team_id, 'athlete', a.id, a.id, NULL, 1, '{"weight_kg":60}', '{"weight_kg":61.5}' FROM athletes a`;
+
 /** In the order of their foreign keys. */
 export const BIG_CLUB_ROWS = [
   ...[
@@ -171,6 +190,9 @@ export const BIG_CLUB_ROWS = [
     AVAILABILITY,
     DECISIONS,
     SEEN,
+    GUARDIANS,
+    IMPORTS,
+    IMPORTED_ROWS,
   ],
   ...[
     MORE_COACHES,

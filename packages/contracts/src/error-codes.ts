@@ -115,6 +115,8 @@ export const IMPORT_QUESTIONS = 'import_questions';
 export const IMPORT_CHANGED = 'import_changed';
 /** The import was taken back before. */
 export const IMPORT_UNDONE = 'import_undone';
+/** A record of an import was changed since the cost of taking it back was read, or cannot be taken back any more. */
+export const IMPORT_ROW_CHANGED = 'import_row_changed';
 /** Nothing was recorded in the period of an export. */
 export const NOTHING_TO_EXPORT = 'nothing_to_export';
 /** An export would have more rows than one file may have. */

@@ -1,3 +1,4 @@
+import { formatMediumDate } from './date-format.js';
 import type { Permission } from './permissions.js';
 
 /** What a file of a club can hold. */
@@ -69,3 +70,12 @@ export const JOINS_TEAM = 'team';
 /** Tells the records of a file apart. */
 export const placeKey = ({ sheet, line, day }: { sheet: string; line: number; day: string | null }): string =>
   `${line} ${day ?? ''} ${sheet}`;
+
+/** A value as screens and sentences show it; empty for none. */
+export function importValueText(field: ImportField | undefined, value: string | number | null): string {
+  if (value === null) return '';
+  if (field?.kind === 'birth_day') return formatMediumDate(String(value));
+  const choice = field?.choices?.find((each) => each.value === value);
+  if (choice) return choice.label;
+  return field?.unit === undefined ? String(value) : `${value} ${field.unit}`;
+}

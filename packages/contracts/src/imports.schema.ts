@@ -11,7 +11,7 @@ import {
 import { IMPORT_TARGET_KEYS } from './import-fields.js';
 import { knownPersonSchema } from './registrations.schema.js';
 import { requiredText } from './required-text.js';
-import { calendarDateSchema, countSchema, idSchema } from './wire.schema.js';
+import { calendarDateSchema, countSchema, idSchema, versionSchema } from './wire.schema.js';
 import { wordSchema } from './word.schema.js';
 
 const CONTENT_SENTENCE = 'must be the bytes of a file in Base64';
@@ -184,6 +184,51 @@ export const undoneImportSchema = z.object({
   ),
 });
 export type UndoneImport = z.infer<typeof undoneImportSchema>;
+
+/** What a row of an import is stored as: `test` of the product's measures, `measurement` of the club's own. */
+export const IMPORTED_KINDS = [
+  'athlete',
+  'wellness',
+  'session',
+  'test',
+  'measurement',
+  'attendance',
+  'event',
+] as const;
+export type ImportedKind = (typeof IMPORTED_KINDS)[number];
+
+/** Who changed a record after a file wrote it: somebody who typed, or a later file. */
+export const IMPORTED_ROW_CHANGES = ['edit', 'file'] as const;
+export type ImportedRowChange = (typeof IMPORTED_ROW_CHANGES)[number];
+
+/** A row of an import that was not taken back, and what that would cost. */
+export const standingRowSchema = z.object({
+  row_id: idSchema,
+  kind: wordSchema(IMPORTED_KINDS),
+  /** Null for an event, and for somebody whom the coach does not see any more. */
+  athlete: teammateSchema.nullable(),
+  /** Of an event; null for every other record, and for an event of another team. */
+  title: z.string().nullable(),
+  /** Null for a row of a roster. */
+  day: calendarDateSchema.nullable(),
+  /** What the file wrote; empty for a day that the coach does not see any more. */
+  written: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Null while the record is as the file wrote it. */
+  changed_by: wordSchema(IMPORTED_ROW_CHANGES).nullable(),
+  /** Sentences: what taking the row back does, or why it cannot be taken back. */
+  cost: z.string(),
+  /** The version of the record, which taking it back names; null for a row that cannot be taken back. */
+  version: versionSchema.nullable(),
+});
+export type StandingRow = z.infer<typeof standingRowSchema>;
+
+export const undoRowBodySchema = z
+  .strictObject({
+    /** The version of the record whose cost was confirmed. */
+    version: versionSchema,
+  })
+  .meta({ examples: [{ version: 1 }] });
+export type UndoRowBody = z.infer<typeof undoRowBodySchema>;
 
 /** How the last file with these headings was read. */
 export const importLayoutSchema = z.object({

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { ImportedKind } from '@touchline/contracts/imports.schema';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { JSON_TEXT, OPTIONAL_JSON_TEXT, text } from '../../database/columns.js';
 
-/** Tables whose rows an import writes: `test` those of the product, `measurement` those of the club's own measures. */
-export type ImportedKind = 'athlete' | 'wellness' | 'session' | 'test' | 'measurement' | 'attendance' | 'event';
+export type { ImportedKind };
 
 /** Rows of a file that are written at once, between which others run: about twenty milliseconds on the embedded database. */
 export const ROWS_PER_PART = 200;
@@ -18,6 +18,7 @@ export const textOf = (value: ImportedValues[string] | undefined): string | null
 /** A row whose record is an athlete's. */
 export type AthleteRow = ImportedRowEntity & { athleteId: number };
 export const isOfAthlete = (row: ImportedRowEntity): row is AthleteRow => row.athleteId !== null;
+export const isOfEvent = ({ kind }: ImportedRowEntity): boolean => kind === 'event';
 
 /** A record that an import created or changed. It is deleted when the record is taken back. */
 @Entity('imported_rows')

@@ -6,13 +6,11 @@ import {
   importPreviewSchema,
   importSchema,
   previewImportBodySchema,
-  undoneImportSchema,
   type Import,
   type ImportBody,
   type ImportLayout,
   type ImportPreview,
   type PreviewImportBody,
-  type UndoneImport,
 } from '@touchline/contracts/imports.schema';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -72,17 +70,5 @@ export class ImportsController {
     @Req() request: FastifyRequest,
   ): Promise<Import> {
     return this.imports.store(coach, teamId, body, { key, address: request.ip });
-  }
-
-  /** Takes a file back, but for rows on which something hangs or that somebody has edited since. */
-  @Answers(200, undoneImportSchema, { needs: 'names.read', refusals: [404, 409] })
-  @Post(':importId/undo')
-  undo(
-    @CurrentCoach() coach: SignedInCoach,
-    @Param('id', { schema: idTextSchema }) teamId: number,
-    @Param('importId', { schema: idTextSchema }) importId: number,
-    @Req() request: FastifyRequest,
-  ): Promise<UndoneImport> {
-    return this.imports.undo(coach, teamId, importId, request.ip);
   }
 }

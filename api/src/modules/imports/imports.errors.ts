@@ -1,4 +1,4 @@
-import { IMPORT_CHANGED, IMPORT_QUESTIONS, IMPORT_UNDONE } from '@touchline/contracts/error-codes';
+import { IMPORT_CHANGED, IMPORT_QUESTIONS, IMPORT_ROW_CHANGED, IMPORT_UNDONE } from '@touchline/contracts/error-codes';
 import { ApiError } from '../../common/errors/api-error.js';
 import { validationFailed } from '../../common/errors/shared.errors.js';
 
@@ -30,6 +30,10 @@ export const importChanged = () =>
   );
 
 export const importUndone = () => new ApiError(409, IMPORT_UNDONE, 'This import was taken back before.');
+
+/** Taking the row back would cost something else than the coach has confirmed. */
+export const importRowChanged = () =>
+  new ApiError(409, IMPORT_ROW_CHANGED, 'Someone else changed this record. Check what taking it back would cost.');
 
 /** The file holds data of minors, and nobody has said that the club may keep them. */
 export const statementMissing = () =>

@@ -5,16 +5,18 @@ import {
   type ImportedRow,
   type ImportPreview,
   type ImportRefusal,
+  type StandingRow,
   type Teammate,
 } from '@touchline/contracts/imports.schema';
 import type { ImportRecord } from '@touchline/sheets/records';
 import { placeKey } from '@touchline/contracts/import-fields';
 import { refusalText, type Refusal } from '@touchline/sheets/refusal';
 import { toKnownPerson } from '../registrations/index.js';
+import type { ImportedRowEntity } from './imported-row.entity.js';
 import type { ListedImport } from './imports.repository.js';
 import { wholeName, type FilePerson } from './people/match-people.js';
 import type { NamedCandidate } from './people/named-candidate.js';
-import type { FilePlan, PlannedRow, RefusedRow } from './plan/file-plan.js';
+import type { DescribedRow, FilePlan, PlannedRow, RefusedRow } from './plan/file-plan.js';
 
 export function toImport(file: ListedImport): Import {
   return {
@@ -92,7 +94,7 @@ const toPerson = ({ sheet, line }: ImportRecord, person: FilePerson) => ({
   date_of_birth: person.dateOfBirth,
 });
 
-const toTeammate = ({ id, firstName, lastName }: NamedCandidate): Teammate => ({
+const toTeammate = ({ id, firstName, lastName }: Pick<NamedCandidate, 'id' | 'firstName' | 'lastName'>): Teammate => ({
   athlete_id: id,
   first_name: firstName,
   last_name: lastName,
@@ -112,4 +114,12 @@ const toRefused = ({ record, message }: RefusedRow): ImportRefusal => ({
   heading: null,
   cell: null,
   message,
+});
+
+export const toStandingRow = (
+  { id, kind, day }: ImportedRowEntity,
+  { athlete, title, written, changedBy, cost, version }: DescribedRow,
+): StandingRow => ({
+  ...{ row_id: id, kind, athlete: athlete && toTeammate(athlete), title: title ?? null, day },
+  ...{ written, changed_by: changedBy, cost, version },
 });

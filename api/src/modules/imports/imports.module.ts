@@ -20,7 +20,10 @@ import { ImportsService } from './imports.service.js';
 import { ImportLayoutEntity } from './layouts/import-layout.entity.js';
 import { AthleteAliasEntity } from './people/athlete-alias.entity.js';
 import { FileReader } from './reading/file-reader.js';
+import { TargetImports } from './plan/target-imports.js';
 import { RosterImport } from './roster/roster.import.js';
+import { UndoController } from './undo/undo.controller.js';
+import { UndoService } from './undo/undo.service.js';
 
 const TABLES = [ImportEntity, ImportedRowEntity, ImportLayoutEntity, AthleteAliasEntity];
 
@@ -33,9 +36,11 @@ const TABLES = [ImportEntity, ImportedRowEntity, ImportLayoutEntity, AthleteAlia
     MeasurementsModule,
     TypeOrmModule.forFeature(TABLES, WRITER),
   ],
-  controllers: [ImportsController],
+  controllers: [ImportsController, UndoController],
   providers: [
     ImportsService,
+    UndoService,
+    TargetImports,
     FileReader,
     RosterImport,
     DaysImport,

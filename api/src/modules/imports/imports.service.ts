@@ -1,7 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { importTargetOf } from '@touchline/contracts/import-targets';
-import type { ImportTarget, ImportTargetKey } from '@touchline/contracts/import-fields';
-import { newestVersion } from '@touchline/contracts/measure-versions';
 import { may } from '@touchline/contracts/permissions';
 import type {
   Import,
@@ -10,9 +7,8 @@ import type {
   ImportLayout,
   ImportPreview,
   PreviewImportBody,
-  UndoneImport,
 } from '@touchline/contracts/imports.schema';
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { requireAthletes, requireTeam } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -25,23 +21,21 @@ import { networkOf } from '../../common/security-log/network-of.js';
 import { matchKey } from '../../common/text/keys.js';
 import { Clock } from '../../common/time/clock.js';
 import { insertRows } from '../../database/insert-rows.js';
-import { lockRows, UnitOfWork } from '../../database/unit-of-work.js';
-import { findCatalogue } from '../measures/index.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
 import { ProfilesService } from '../profiles/index.js';
-import { DaysImport } from './days/days.import.js';
-import { EventsImport } from './events/events.import.js';
 import { ImportEntity } from './import.entity.js';
 import { ImportedRowEntity, ROWS_PER_PART } from './imported-row.entity.js';
-import { importChanged, importQuestions, importUndone, nothingToImport, statementMissing } from './imports.errors.js';
+import { importChanged, importQuestions, nothingToImport, statementMissing } from './imports.errors.js';
 import { countsOf, toImport, toPreview } from './imports.mapper.js';
 import { findImports, requireImport } from './imports.repository.js';
 import type { ImportLayoutQuery } from './imports.schemas.js';
 import { findLayout, keepLayout } from './layouts/layouts.js';
 import { keepAliases } from './people/aliases.js';
 import { wholeName } from './people/match-people.js';
-import type { FilePlan, ImportRequest, TargetImport, WrittenRow } from './plan/file-plan.js';
+import type { FilePlan, ImportRequest, WrittenRow } from './plan/file-plan.js';
+import { findTarget, permissionOf } from './plan/stored-target.js';
+import { TargetImports } from './plan/target-imports.js';
 import { FileReader } from './reading/file-reader.js';
-import { RosterImport } from './roster/roster.import.js';
 
 @Injectable()
 export class ImportsService {
@@ -51,9 +45,7 @@ export class ImportsService {
     private readonly clock: Clock,
     private readonly files: FileReader,
     private readonly profiles: ProfilesService,
-    private readonly roster: RosterImport,
-    private readonly days: DaysImport,
-    private readonly events: EventsImport,
+    private readonly targets: TargetImports,
   ) {}
 
   /** Those of the targets that the coach's role may import. */
@@ -76,9 +68,9 @@ export class ImportsService {
     const { target } = body.plan;
     await requireTeam(read, coach, permissionOf(target), teamId);
     await requireAnswered(read, coach, body);
-    const file = await this.files.read(body, await targetOf(read, coach, teamId, target), coach);
+    const file = await this.files.read(body, await findTarget(read, { coach, teamId }, target), coach);
 
-    const plan = await this.importOf(target).plan(read, { coach, teamId, body, file });
+    const plan = await this.targets.of(target).plan(read, { coach, teamId, body, file });
     for (const { kind, athleteIds } of plan.reads) await this.audit.read(coach, kind, athleteIds);
     return toPreview(plan, file.refusals);
   }
@@ -95,7 +87,7 @@ export class ImportsService {
     await requireTeam(read, coach, permissionOf(target), teamId);
     await requireAnswered(read, coach, body);
     const writeMs = timeLeft();
-    const file = await this.files.read(body, await targetOf(read, coach, teamId, target), coach);
+    const file = await this.files.read(body, await findTarget(read, { coach, teamId }, target), coach);
     const network = networkOf(address);
 
     const write = () =>
@@ -123,7 +115,7 @@ export class ImportsService {
   ): Promise<{ id: number; withoutConsent: number[] }> {
     const now = this.clock.now();
     const { coach, teamId, file } = request;
-    const plan = await this.importOf(body.plan.target).planWrite(tx, request);
+    const plan = await this.targets.of(body.plan.target).planWrite(tx, request);
     const counts = requireExpected(plan, request, body);
 
     const written = await plan.write({ coach, teamId, now, network });
@@ -134,54 +126,6 @@ export class ImportsService {
     await keepLayout(tx, { teamId, target, fingerprint }, reading, now);
     return { id, withoutConsent: written.withoutConsent };
   }
-
-  async undo(coach: SignedInCoach, teamId: number, importId: number, address: string): Promise<UndoneImport> {
-    const now = this.clock.now();
-    const network = networkOf(address);
-    const { withoutConsent, ...answer } = await this.unitOfWork.write(async (tx) => {
-      await requireTeam(tx, coach, 'names.read', teamId);
-      await lockRows(tx, 'teams', [teamId]);
-      const file = await requireImport(tx, teamId, importId);
-      await requireTeam(tx, coach, permissionOf(file.target), teamId);
-      if (file.undoneAt !== null) throw importUndone();
-
-      const rows = await tx.find(ImportedRowEntity, { where: { importId }, order: { athleteId: 'ASC', id: 'ASC' } });
-      const undone = await this.importOf(file.target).undo(tx, { coach, teamId, now, network }, file, rows);
-      const { removedIds, restoredIds, kept } = undone;
-      for (const part of slices([...removedIds, ...restoredIds])) await tx.delete(ImportedRowEntity, { id: In(part) });
-      const keptIds = kept.flatMap(({ athlete_id: id }) => id ?? []);
-      await this.audit.readWhileWriting(tx, coach, 'profile', keptIds);
-      if (kept.length === 0)
-        await tx.update(ImportEntity, { id: importId }, { undoneAt: now, undoneById: coach.coachId });
-      const { withoutConsent } = undone;
-      return { removed: removedIds.length, restored: restoredIds.length, kept, withoutConsent };
-    });
-    for (const athleteId of withoutConsent) await this.profiles.askGuardian(athleteId, network);
-    return answer;
-  }
-
-  private importOf(target: ImportTargetKey): TargetImport {
-    if (target === 'roster') return this.roster;
-    return target === 'events' ? this.events : this.days;
-  }
-}
-
-const permissionOf = (target: ImportTargetKey) => importTargetOf(target, []).permission;
-
-/** The target with the club's measures that the coach's role in the team may write. One query. */
-async function targetOf(
-  manager: EntityManager,
-  { institutionId, roles }: SignedInCoach,
-  teamId: number,
-  key: ImportTargetKey,
-): Promise<ImportTarget> {
-  if (key === 'roster') return importTargetOf(key, []);
-  const role = roles.get(teamId);
-  const catalogue = await findCatalogue(manager, institutionId);
-  const written = [...catalogue.values()].filter(
-    (measure) => role && may(role, `${newestVersion(measure).kind}.write`),
-  );
-  return importTargetOf(key, written);
 }
 
 /** Throws "not found" when the coach says that somebody is an athlete out of reach. */

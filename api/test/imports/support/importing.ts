@@ -1,4 +1,9 @@
-import type { Import, ImportPreview } from '@touchline/contracts/imports.schema';
+import {
+  standingRowSchema,
+  type Import,
+  type ImportPreview,
+  type StandingRow,
+} from '@touchline/contracts/imports.schema';
 import type { Response } from 'light-my-request';
 import type { Actor } from '../../support/actors.js';
 import { importFile, storedFile, type PartialPlan } from './import-file.js';
@@ -18,5 +23,13 @@ export function importing(coachOf: () => Actor, teamOf: () => { id: number }) {
   };
   /** Takes back what `store` answered. */
   const undo = (stored: Response): Promise<Response> => coachOf().post(url(`/${stored.json<Import>().import_id}/undo`));
-  return { url, preview, store, undo };
+  /** The rows of what `store` answered that were not taken back. */
+  const rows = async (stored: Response): Promise<StandingRow[]> => {
+    const answer = await coachOf().get(url(`/${stored.json<Import>().import_id}/rows`));
+    expect(answer.statusCode).toBe(200);
+    return standingRowSchema.array().parse(answer.json());
+  };
+  const undoRow = (stored: Response, { row_id: id, version }: Pick<StandingRow, 'row_id' | 'version'>) =>
+    coachOf().post(url(`/${stored.json<Import>().import_id}/rows/${id}/undo`), { version });
+  return { url, preview, store, undo, rows, undoRow };
 }

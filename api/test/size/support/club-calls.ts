@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BigClub } from '../../support/big-club.js';
+import { ROSTER_IMPORTS } from '../../support/big-club-rows.js';
 import { createReleaseKey } from '../../support/release-key.js';
 import type { TestApp } from '../../support/test-app.js';
 import { INVENTORY } from '../../wall/inventory/index.js';
@@ -22,10 +23,11 @@ export async function partyOf(at: TestApp, { home }: BigClub, rank: Rank, appKey
   return { ...marked, things: await belongingsOf(at, marked), appKey, releaseKey };
 }
 
-/** The things a list is asked about: a team, an athlete and a workout among many. */
+/** The things a list is asked about: a team, its files, an athlete and a workout among many. */
 export function amongMany({ home }: BigClub, things: Belongings): Belongings {
   const team = home.teamIds.at(-1) ?? 0;
-  return { ...things, team, athlete: home.athletes.find(({ teamId }) => teamId === team)?.id ?? 0, workout: 1 };
+  const athlete = home.athletes.find(({ teamId }) => teamId === team)?.id ?? 0;
+  return { ...things, team, athlete, workout: 1, import: ROSTER_IMPORTS + team, surveyImport: team };
 }
 
 /** Every variant of a list's call. */

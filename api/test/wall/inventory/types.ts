@@ -67,6 +67,11 @@ export interface Belongings {
   guardianContact: number;
   /** A file of the team that changed the teammate's position. */
   import: number;
+  /** Its only row; the teammate has version 1. */
+  importRow: number;
+  /** A file of the team that wrote the athlete's wellness entry, and its only row. */
+  surveyImport: number;
+  surveyImportRow: number;
   /** Keys of measures of the institution: a question that the team asks daily, one that it asks after sessions, and a test. */
   questionKey: string;
   sessionQuestionKey: string;

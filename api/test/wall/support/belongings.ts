@@ -102,7 +102,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     injuryBodyPart: `${mark} knee`,
     injurySeverity: 5,
   });
-  await surveyFile(at, { coach, mark, teamId: team.id, entry: wellnessEntry });
+  const surveys = await surveyFile(at, { coach, mark, teamId: team.id, entry: wellnessEntry });
   // Kept of an entry that was deleted; the number is one that no entry has.
   await at.write((tx) =>
     tx.insert(DeletedRecordEntity, {
@@ -313,7 +313,8 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     posterMadeAt: posterMadeAt.toISOString(),
     seasonChangedAt: seasonChangedAt.toISOString(),
     guardianContact: await contactOf(at, mark, athlete.id),
-    import: await importedFile(at, { coach, mark, teamId: team.id, athlete: teammate }),
+    ...(await importedFile(at, { coach, mark, teamId: team.id, athlete: teammate })),
+    ...surveys,
     clubVersion: club.settingsVersion,
     ...measured,
     workout: workout.id,

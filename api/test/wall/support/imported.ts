@@ -6,6 +6,7 @@ import { ImportLayoutEntity } from '../../../src/modules/imports/layouts/import-
 import { AthleteAliasEntity } from '../../../src/modules/imports/people/athlete-alias.entity.js';
 import type { WellnessEntryEntity } from '../../../src/modules/wellness/index.js';
 import { LAYOUT_FINGERPRINT } from '../inventory/imports.js';
+import type { Belongings } from '../inventory/types.js';
 import type { TestApp } from '../../support/test-app.js';
 
 /** A guardian of the athlete in the lists of the club. */
@@ -33,39 +34,42 @@ interface FileOf {
 export async function insertFile(
   tx: EntityManager,
   { coachId, mark, teamId, athleteId, now, fileName = 'roster.csv' }: FileOf,
-): Promise<number> {
+): Promise<Pick<Belongings, 'import' | 'importRow'>> {
   const file: Omit<ImportEntity, 'id'> & { id?: number } = {
     ...{ teamId, target: 'roster', fileName, fileSha256: '0'.repeat(64), coachId },
     ...{ createdAt: now, newRows: 0, changedRows: 1, sameRows: 0, refusedRows: 0 },
     ...NOT_UNDONE,
   };
   await tx.insert(ImportEntity, file);
-  await tx.insert(ImportedRowEntity, {
+  const row: Omit<ImportedRowEntity, 'id'> & { id?: number } = {
     ...{ importId: file.id ?? 0, kind: 'athlete', recordId: athleteId, athleteId, day: null, version: 1 },
     ...{ former: { position: `${mark} wing` }, written: { position: `${mark} back` }, rescaled: null },
-  });
+  };
+  await tx.insert(ImportedRowEntity, row);
   const aliasKey = `${mark} alias`.toLowerCase();
   await tx.insert(AthleteAliasEntity, { teamId, athleteId, aliasKey, createdAt: now });
-  return file.id ?? 0;
+  return { import: file.id ?? 0, importRow: row.id ?? 0 };
 }
 
-/** A file of surveys that wrote the entry as it is stored. */
+/** A file of surveys that wrote the entry as it is stored, and its row. */
 export async function surveyFile(
   at: TestApp,
   { coach, mark, teamId, entry }: { coach: { id: number }; mark: string; teamId: number; entry: WellnessEntryEntity },
-): Promise<void> {
+): Promise<Pick<Belongings, 'surveyImport' | 'surveyImportRow'>> {
   const file: Omit<ImportEntity, 'id'> & { id?: number } = {
     ...NOT_UNDONE,
     ...{ teamId, target: 'wellness', fileName: `${mark} surveys.csv`, fileSha256: '0'.repeat(64), coachId: coach.id },
     ...{ createdAt: at.clock.now(), newRows: 1, changedRows: 0, sameRows: 0, refusedRows: 0 },
   };
   const { id: recordId, athleteId, date: day, version } = entry;
-  await at.write(async (tx) => {
+  return at.write(async (tx) => {
     await tx.insert(ImportEntity, file);
-    await tx.insert(ImportedRowEntity, {
+    const row: Omit<ImportedRowEntity, 'id'> & { id?: number } = {
       ...{ importId: file.id ?? 0, kind: 'wellness', recordId, athleteId, day, version, former: null },
       ...{ written: { 'hooper.stress': entry.stress }, rescaled: { 'hooper.stress': 4 } },
-    });
+    };
+    await tx.insert(ImportedRowEntity, row);
+    return { surveyImport: file.id ?? 0, surveyImportRow: row.id ?? 0 };
   });
 }
 
@@ -73,7 +77,7 @@ export async function surveyFile(
 export async function importedFile(
   at: TestApp,
   { coach, mark, teamId, athlete }: { coach: { id: number }; mark: string; teamId: number; athlete: { id: number } },
-): Promise<number> {
+): Promise<Pick<Belongings, 'import' | 'importRow'>> {
   const now = at.clock.now();
   const column = { heading: `${mark} heading`, group: null, occurrence: 0, field: 'name' };
   const reading = { sheets: [], columns: [column], decimal_sign: null, date_order: null, name_order: null };

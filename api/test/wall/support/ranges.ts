@@ -26,6 +26,7 @@ import {
 } from '@touchline/contracts/performance-test-kinds';
 import { importReadingSchema } from '@touchline/contracts/import-plan.schema';
 import { IMPORT_TARGET_KEYS } from '@touchline/contracts/import-fields';
+import { IMPORTED_KINDS } from '@touchline/contracts/imports.schema';
 import { STAFF_ROLES } from '@touchline/contracts/permissions';
 import { RELEASE_OUTCOMES } from '@touchline/contracts/release-outcomes';
 import { SPORTS } from '@touchline/contracts/sports';
@@ -134,7 +135,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       minorsStated: oneOf(true, false),
     },
     imported_rows: {
-      kind: oneOf('athlete', 'wellness', 'session', 'test', 'measurement'),
+      kind: oneOf(...IMPORTED_KINDS),
       day: date(latest),
       version: within(1, 1e6),
       former: isValues,

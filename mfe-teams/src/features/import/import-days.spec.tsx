@@ -128,3 +128,35 @@ it('says that days of marks without an event get a practice', async () => {
   const practice = '1 practice comes to the calendar: the team has no event with attendance then.';
   expect(screen.getByText(practice)).toBeTruthy();
 });
+
+it('says how the last file with these headings read its scales, and asks again when the coach wants another one', async () => {
+  const { api } = openSurveys(() => previewOf({ counts: { new: 1 }, rows: [ROW] }));
+  const column = (heading: string, field: string) => ({ heading, group: null, occurrence: 0, field });
+  const scale = { min: 1, max: 5, is_reversed: true };
+  api.layout = {
+    sheets: [],
+    columns: [
+      column('Name', 'name'),
+      column('Date', 'day'),
+      column('Sleep', 'hooper.sleep_quality'),
+      column('Stress', 'hooper.stress'),
+    ],
+    ...{ decimal_sign: null, date_order: null, name_order: null },
+    scales: [
+      { field: 'hooper.sleep_quality', ...scale },
+      { field: 'hooper.stress', min: 1, max: 10, is_reversed: false },
+    ],
+  };
+  await chooseFile(['Name;Date;Sleep;Stress', 'Ada Byron;2026-03-12;4;9'], 'wellness.csv');
+  expect(await screen.findByText('Sleep Quality: 1–5 read as 1–10, reversed')).toBeTruthy();
+  expect(screen.getByText('Stress: 1–10')).toBeTruthy();
+  await press('Change the scale of Sleep Quality');
+  expect(await screen.findByText('Which scale has this question?')).toBeTruthy();
+  expect(screen.queryByText(/^Sleep Quality: 1–5/)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: '1 is very well, 5 is very badly: 4 → 8' }));
+  expect(await screen.findByText('Sleep Quality: 1–5 read as 1–10')).toBeTruthy();
+  expect(api.previews.at(-1)?.plan.reading.scales).toEqual([
+    { field: 'hooper.stress', min: 1, max: 10, is_reversed: false },
+    { field: 'hooper.sleep_quality', min: 1, max: 5, is_reversed: false },
+  ]);
+});

@@ -188,7 +188,10 @@ it('takes an earlier import back, and says who stayed and why', async () => {
   };
   openImport(api);
   await press('Undo roster.csv');
+  expect(screen.getByText(/^Athletes who came with “roster\.csv” are removed/)).toBeTruthy();
   await press('Take back');
   expect(await screen.findByText('1 athlete removed, 0 restored. 1 athlete stayed.')).toBeTruthy();
   expect(screen.getByText('Ada Byron: Something was recorded since.')).toBeTruthy();
+  await user.click(await screen.findByRole('link', { name: 'Look at the rows that stayed' }));
+  expect(await screen.findByRole('heading', { name: 'Rows of “roster.csv”' })).toBeTruthy();
 });

@@ -17,45 +17,52 @@ import { teamTexts } from '../../shared/texts/team-texts.js';
 import { ColumnsPanel } from './components/columns-panel.js';
 import { EarlierImports } from './components/earlier-imports.js';
 import { FilePanel } from './components/file-panel.js';
+import { ImportRows, type ImportedTeam } from './components/import-rows.js';
 import { PeoplePanel } from './components/people-panel.js';
 import { PreviewPanel } from './components/preview-panel.js';
+import { fileOf, withFile } from './model/file-param.js';
 import { useFileImport } from './use-file-import.js';
 
-/** `/team-creation/:teamId/import`: brings people, or their past, to a team from a file or from pasted cells. */
+/**
+ * `/team-creation/:teamId/import`: brings people, or their past, to a team from a file or from pasted cells. With `?file=`: the
+ * rows of an earlier one.
+ */
 export function ImportPage() {
   const { teamId: text } = useParams();
   const teamId = parseId(text ?? null);
+  const [search] = useSearchParams();
+  const importId = fileOf(search);
   const teams = useQuery(teamsWithAthletesQuery(useApi()));
   const may = useMay();
   const offered = importableTargets((permission) => may(permission, teamId));
   const isAllowed = useStaysOpen(teamId !== null, offered.length > 0);
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1000, mx: 'auto' }}>
-      <BackLink
-        to={teamId === null ? '/team-creation' : `/team-creation/${teamId}`}
-        label={teamId === null ? 'Team Management' : 'Roster'}
-      />
+      {teamId !== null && importId !== null ? (
+        <BackLink to={`/team-creation/${teamId}/import${withFile(search, null)}`} label="Import" />
+      ) : (
+        <BackLink
+          to={teamId === null ? '/team-creation' : `/team-creation/${teamId}`}
+          label={teamId === null ? 'Team Management' : 'Roster'}
+        />
+      )}
       {teamId !== null && !isAllowed ? (
         <EmptyPanel text={notPermittedText('people.write')} minHeight={240} />
       ) : (
         <QueryPanel query={teams} errorText={importTexts.loadFailed} minHeight={320}>
           {(all) => {
             const team = all.find(({ team_id: id }) => id === teamId);
-            return team ? (
+            if (!team) return <EmptyPanel text={teamTexts.teamNotFound} minHeight={240} />;
+            return importId === null ? (
               <TargetImport key={team.team_id} team={team} offered={offered} />
             ) : (
-              <EmptyPanel text={teamTexts.teamNotFound} minHeight={240} />
+              <ImportRows key={importId} team={team} importId={importId} />
             );
           }}
         </QueryPanel>
       )}
     </Box>
   );
-}
-
-interface ImportedTeam {
-  team_id: number;
-  team_name: string;
 }
 
 interface TargetImportProps {

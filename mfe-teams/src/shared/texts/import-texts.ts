@@ -1,6 +1,6 @@
 import type { DateOrder, DecimalSign } from '@touchline/contracts/import-plan.schema';
 import type { ImportTargetKey } from '@touchline/contracts/import-fields';
-import type { ImportOutcome, UndoneImport } from '@touchline/contracts/imports.schema';
+import type { ImportedKind, ImportedRowChange, ImportOutcome, UndoneImport } from '@touchline/contracts/imports.schema';
 import { IMPORT_FILE_BYTES_MAX } from '@touchline/contracts/import-limits';
 import { formatCount } from '../format-count.js';
 
@@ -23,6 +23,13 @@ const NOUNS: Readonly<Record<ImportTargetKey, string>> = {
   events: 'event',
 };
 const nounOf = (target: string): string => (target in NOUNS ? NOUNS[target as ImportTargetKey] : 'record');
+
+/** The smallest and the largest number of a scale. */
+interface ScaleEnds {
+  min: number;
+  max: number;
+}
+const endsText = ({ min, max }: ScaleEnds): string => `${min}–${max}`;
 
 /** The sentences of the import of files. */
 export const importTexts = {
@@ -90,6 +97,18 @@ export const importTexts = {
   useScale: 'Use this scale',
   reversed: (low: number, word: string | null) => (word === null ? 'Counted the other way round' : `${low} is ${word}`),
   scaleHolds: (min: number, max: number) => `The file has ${min} to ${max}: the scale must hold both.`,
+  scales: 'Scales',
+  /** How a column is read, with the ends of the file and those of the measure. */
+  readScale: (label: string, file: ScaleEnds, own: ScaleEnds, isReversed: boolean) =>
+    [
+      file.min === own.min && file.max === own.max
+        ? `${label}: ${endsText(file)}`
+        : `${label}: ${endsText(file)} read as ${endsText(own)}`,
+      isReversed ? 'reversed' : [],
+    ]
+      .flat()
+      .join(', '),
+  changeScale: (label: string) => `Change the scale of ${label}`,
   dayColumns: (heading: string, count: number) =>
     `${heading === '' ? 'Columns of days' : heading}, ${formatCount(count, 'day')}`,
   inFile: (columns: readonly string[], examples: readonly string[]) => `${columns.join(', ')}: ${examples.join(' · ')}`,
@@ -157,10 +176,10 @@ export const importTexts = {
   undoQuestion: (target: string, file: string) =>
     target === 'roster'
       ? [
-          `Athletes who came with ${file} are removed, and changed values get their former ones.`,
+          `Athletes who came with “${file}” are removed, and changed values get their former ones.`,
           'Whoever has records by now, or was edited since, stays.',
         ].join(' ')
-      : `What came with ${file} is deleted, and changed values get their former ones. What was edited since stays.`,
+      : `What came with “${file}” is deleted, and changed values get their former ones. What was edited since stays.`,
   undoFailed: 'Failed to take the import back',
   undoResult: (target: string, { removed, restored, kept }: UndoneImport) =>
     [
@@ -169,4 +188,32 @@ export const importTexts = {
     ]
       .flat()
       .join(' '),
+
+  openRows: (file: string) => `Rows of “${file}”`,
+  keptRows: 'Look at the rows that stayed',
+  rowsTitle: (file: string | null) => `Rows of ${file === null ? 'this file' : `“${file}”`}`,
+  rowsHint: 'What this file wrote that still stands. Before a row is taken back, you see what that costs.',
+  rowsFailed: 'Failed to load the rows of this file',
+  noRows: 'All rows of this file are taken back.',
+  moreRows: (count: number) => `These are the first ${count} rows. The next ones follow as these are taken back.`,
+  outOfSight: 'Somebody you do not see any more',
+  kind: {
+    athlete: 'Athlete',
+    wellness: 'Survey',
+    session: 'Session',
+    test: 'Test result',
+    measurement: 'Test result',
+    attendance: 'Mark',
+    event: 'Event',
+  } satisfies Record<ImportedKind, string>,
+  asImported: 'As imported',
+  changedBy: {
+    edit: 'Edited since',
+    file: 'Changed by a later file',
+  } satisfies Record<ImportedRowChange, string>,
+  ofRow: (name: string, day: string | null) => (day === null ? name : `${name}, ${day}`),
+  takeRowBack: (row: string) => `Take back… ${row}`,
+  rowQuestion: (row: string, cost: string) => `${row}: ${cost}`,
+  rowTaken: (row: string) => `Taken back: ${row}.`,
+  rowFailed: (row: string) => `Failed to take back ${row}`,
 } as const;

@@ -5,7 +5,9 @@ import type {
   ImportLayout,
   ImportPreview,
   PreviewImportBody,
+  StandingRow,
   UndoneImport,
+  UndoRowBody,
 } from '../imports.schema.js';
 
 export interface ImportRoutes {
@@ -18,4 +20,14 @@ export interface ImportRoutes {
   };
   'POST /api/teams/{id}/imports/preview': { params: { id: number }; body: PreviewImportBody; answer: ImportPreview };
   'POST /api/teams/{id}/imports/{importId}/undo': { params: { id: number; importId: number }; answer: UndoneImport };
+  'GET /api/teams/{id}/imports/{importId}/rows': {
+    params: { id: number; importId: number };
+    query: { limit?: number; cursor?: string };
+    answer: StandingRow[];
+  };
+  'POST /api/teams/{id}/imports/{importId}/rows/{rowId}/undo': {
+    params: { id: number; importId: number; rowId: number };
+    body: UndoRowBody;
+    answer: Import;
+  };
 }

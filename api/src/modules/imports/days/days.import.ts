@@ -17,19 +17,25 @@ import { toFilePerson, type Match } from '../people/match-people.js';
 import {
   candidateIds,
   matchedIds,
+  type DescribedRow,
   type FilePlan,
   type ImportRequest,
   type ImportWrite,
+  type RecordTable,
   type RefusedRow,
   type TargetImport,
   type UndoneFile,
+  type UndoOptions,
   type WritablePlan,
 } from '../plan/file-plan.js';
 import type { ImportEntity } from '../import.entity.js';
-import type { ImportedRowEntity } from '../imported-row.entity.js';
-import { undoEvents } from '../events/undo-events.js';
+import { isOfAthlete, isOfEvent, type ImportedRowEntity } from '../imported-row.entity.js';
+import { describeEvents } from '../events/describe-events.js';
+import { EVENT_RECORDS, undoEvents } from '../events/undo-events.js';
 import { addedEvents, addEvents, markReader } from './attendance-marks.js';
 import { AttendanceTable } from './attendance.table.js';
+import { permissionOf } from '../plan/stored-target.js';
+import { describeDays } from './describe-days.js';
 import type { DayItem, ImportTable, StoredItem } from './import-table.js';
 import { findUntouched } from './imported-days.repository.js';
 import { MeasurementsTable } from './measurements.table.js';
@@ -54,6 +60,7 @@ import { writeDays } from './write-days.js';
 /** What a file says about days of athletes: surveys, sessions and test results of the past. */
 @Injectable()
 export class DaysImport implements TargetImport {
+  readonly recordTables: readonly RecordTable[];
   private readonly tables: ImportTables;
 
   constructor(
@@ -65,6 +72,7 @@ export class DaysImport implements TargetImport {
     attendance: AttendanceTable,
   ) {
     this.tables = { wellness, session, test, measurement, attendance };
+    this.recordTables = [...Object.values(this.tables), EVENT_RECORDS];
   }
 
   plan(manager: EntityManager, request: ImportRequest): Promise<FilePlan> {
@@ -85,19 +93,32 @@ export class DaysImport implements TargetImport {
 
   async undo(
     tx: EntityManager,
-    by: ImportWrite,
+    write: ImportWrite,
     { target }: Pick<ImportEntity, 'target'>,
     rows: readonly ImportedRowEntity[],
+    options?: UndoOptions,
   ): Promise<UndoneFile> {
-    const { permission } = importTargetOf(target, []);
-    const days = await undoDays(tx, this.audit, { coach: by.coach, permission }, rows, Object.values(this.tables));
-    const events = await undoEvents(tx, by, rows);
+    const by = { coach: write.coach, permission: permissionOf(target) };
+    const days = await undoDays(tx, this.audit, by, rows, Object.values(this.tables), options);
+    const events = await undoEvents(tx, write, rows, options);
     return {
       kept: [...days.kept, ...events.kept],
       removedIds: [...days.removedIds, ...events.removedIds],
       restoredIds: [...days.restoredIds, ...events.restoredIds],
       withoutConsent: [],
     };
+  }
+
+  async describe(
+    manager: EntityManager,
+    by: Pick<ImportWrite, 'coach' | 'teamId'>,
+    { target }: Pick<ImportEntity, 'target'>,
+    rows: readonly ImportedRowEntity[],
+  ): Promise<DescribedRow[]> {
+    const [days, events] = [rows.filter(isOfAthlete), rows.filter(isOfEvent)];
+    const ofDays = await describeDays(manager, by, target, days, Object.values(this.tables));
+    const ofEvents = await describeEvents(manager, by, events);
+    return rows.flatMap((row) => (isOfEvent(row) ? ofEvents.shift() : ofDays.shift()) ?? []);
   }
 
   private async planDays(

@@ -6,9 +6,10 @@ import { byAthlete, groupRows } from '../../../common/grouping/group-rows.js';
 import { slices } from '../../../common/grouping/slices.js';
 import { lockRows } from '../../../database/unit-of-work.js';
 import { AthleteEntity } from '../../athletes/index.js';
-import { ImportedRowEntity, isOfAthlete, type AthleteRow } from '../imported-row.entity.js';
+import { isOfAthlete, type AthleteRow, type ImportedRowEntity } from '../imported-row.entity.js';
 import { wholeName } from '../people/match-people.js';
-import type { ImportWrite, UndoneFile } from '../plan/file-plan.js';
+import type { ImportWrite, UndoneFile, UndoOptions } from '../plan/file-plan.js';
+import { followEarlierRows, rebaseLaterRows } from '../undo/other-rows.js';
 import type { DayWrite, ImportTable } from './import-table.js';
 
 /** A row that an import wrote, whose record has a day. */
@@ -16,7 +17,8 @@ type DayRow = AthleteRow & { day: string };
 
 /**
  * Takes records of days back: new ones are deleted and changed ones get their former values, unless somebody has edited them
- * since or the coach does not see the day any more. A record that is gone is taken back already.
+ * since, which the coach may have confirmed, or the coach does not see the day any more. A record that is gone is taken back
+ * already.
  */
 export async function undoDays(
   tx: EntityManager,
@@ -24,6 +26,7 @@ export async function undoDays(
   { coach, permission }: Pick<ImportWrite, 'coach'> & { permission: Permission },
   rows: readonly ImportedRowEntity[],
   tables: readonly ImportTable[],
+  { isConfirmed = false }: UndoOptions = {},
 ): Promise<UndoneFile> {
   const athleteIds = [...new Set(rows.filter(isOfAthlete).map(({ athleteId }) => athleteId))];
   await lockRows(tx, 'athletes', athleteIds);
@@ -40,16 +43,16 @@ export async function undoDays(
         part.map(({ recordId }) => recordId),
       );
       const isThere = ({ recordId }: DayRow) => versions.has(recordId);
-      const isAsWritten = ({ recordId, version }: DayRow) => versions.get(recordId) === version;
+      const isOurs = ({ recordId, version }: DayRow) => isConfirmed || versions.get(recordId) === version;
       const isSeen = ({ athleteId, day }: DayRow) => reach.covers(athleteId, day);
       unseen.push(...part.filter((row) => isThere(row) && !isSeen(row)));
-      edited.push(...part.filter((row) => isThere(row) && isSeen(row) && !isAsWritten(row)));
+      edited.push(...part.filter((row) => isThere(row) && isSeen(row) && !isOurs(row)));
 
-      const ours = part.filter((row) => !isThere(row) || (isSeen(row) && isAsWritten(row)));
+      const ours = part.filter((row) => !isThere(row) || (isSeen(row) && isOurs(row)));
       const created = ours.filter(({ former }) => former === null);
       const changed = ours.filter((row) => row.former !== null && isThere(row));
       await removeRows(tx, audit, coach, table, created.filter(isThere));
-      if (changed.length > 0) await restoreRows(tx, coach, table, changed);
+      if (changed.length > 0) await restoreRows(tx, coach, table, changed, versions);
       undone.removedIds.push(...created.map(({ id }) => id));
       undone.restoredIds.push(...changed.map(({ id }) => id));
     }
@@ -79,20 +82,22 @@ async function restoreRows(
   coach: ImportWrite['coach'],
   table: ImportTable,
   rows: readonly DayRow[],
+  versions: ReadonlyMap<number, number>,
 ): Promise<void> {
-  const restored = await table.write(tx, coach, rows.map(toFormer));
-  // What an earlier file had written is as it was written again, and can be taken back, too.
-  const earlier = await tx.findBy(ImportedRowEntity, {
-    kind: table.kind,
-    athleteId: In([...new Set(rows.map(({ athleteId }) => athleteId))]),
-    recordId: In(rows.map(({ recordId }) => recordId)),
-  });
-  for (const [at, { recordId, version: written }] of rows.entries())
-    for (const { id, version } of earlier.filter((row) => row.recordId === recordId))
-      if (version === written - 1) await tx.update(ImportedRowEntity, { id }, { version: restored[at]?.version ?? 0 });
+  const restored = await table.write(
+    tx,
+    coach,
+    rows.map((row) => toFormer(row, versions.get(row.recordId) ?? row.version)),
+  );
+  // A mark that is given back has its former status, which is its version, too.
+  if (table.kind !== 'attendance') await followEarlierRows(tx, rows, versions, restored);
+  await rebaseLaterRows(
+    tx,
+    rows.filter(({ recordId, version }) => versions.get(recordId) !== version),
+  );
 }
 
-const toFormer = ({ athleteId, day, recordId, version, former }: DayRow): DayWrite => ({
+const toFormer = ({ athleteId, day, recordId, former }: DayRow, version: number): DayWrite => ({
   ...{ athleteId, day, values: former ?? {} },
   stored: { id: recordId, version },
 });

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { OWN_MEASURE_KEY } from '@touchline/contracts/measure-rules';
 import { WELLNESS_RATINGS } from '@touchline/contracts/ratings';
 import type { EntityManager } from 'typeorm';
+import { Reach } from '../../../common/access/reach.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { byAthlete } from '../../../common/grouping/group-rows.js';
 import type { DayRange, ReachedAthletes } from '../../../common/paging/athlete-rows.js';
 import { findValuesOf } from '../../measurements/index.js';
+import { findAsked } from '../../surveys/index.js';
 import { findEntriesOf, WellnessEntryEntity, WellnessWriter } from '../../wellness/index.js';
 import type { ImportedValues } from '../imported-row.entity.js';
 import {
@@ -65,16 +67,24 @@ export class WellnessTable implements ImportTable {
     return this.writer.write(tx, coach, entries, { isHistory: true });
   }
 
+  /** What the team's own questions were answered on a day goes with it. */
   async remove(
     tx: EntityManager,
     coach: SignedInCoach,
     rows: readonly DayItem[],
     deleteRows: () => Promise<void>,
   ): Promise<void> {
-    const answered = rows.flatMap(({ values, ...row }) => {
-      const answers = answersOf(values);
-      const nothing = Object.fromEntries(answers.map(({ measure }) => [measure, null]));
-      return answers.length === 0 ? [] : [{ ...row, stored: undefined, values: nothing }];
+    const athleteIds = [...new Set(rows.map(({ athleteId }) => athleteId))];
+    const written = rows.flatMap(({ values }) => answersOf(values).map(({ measure }) => measure));
+    const own = [...new Set([...(await findAsked(tx, athleteIds)).keys, ...written])];
+    const days = rows.map(({ day }) => day).sort();
+    const range = { from: days[0] ?? '', to: days.at(-1) ?? '' };
+    const reached = { reach: Reach.ofAllDays(athleteIds), athleteIds };
+    const answers = byAthlete(own.length === 0 ? [] : await findValuesOf(tx, reached, own, range));
+    const answered = rows.flatMap(({ athleteId, day }) => {
+      const ofDay = (answers.get(athleteId) ?? []).filter((answer) => answer.day === day && answer.eventId === 0);
+      const nothing = Object.fromEntries(ofDay.map(({ measureKey }) => [measureKey, null]));
+      return ofDay.length === 0 ? [] : [{ athleteId, day, stored: undefined, values: nothing }];
     });
     if (answered.length > 0) await this.write(tx, coach, answered);
     await deleteRows();

@@ -11,6 +11,7 @@ import { matchStored, planValues, type Likeness } from '../days/plan-days.js';
 import type { ImportEntity } from '../import.entity.js';
 import { textOf, type ImportedRowEntity, type ImportedValues } from '../imported-row.entity.js';
 import type {
+  DescribedRow,
   FilePlan,
   ImportRequest,
   ImportWrite,
@@ -18,12 +19,14 @@ import type {
   RefusedRow,
   TargetImport,
   UndoneFile,
+  UndoOptions,
   WritablePlan,
   WrittenFile,
 } from '../plan/file-plan.js';
+import { describeEvents } from './describe-events.js';
 import { asStored, givenValues, newValues, notesProblem, toNewEvent, valuesOf, withValues } from './event-values.js';
 import { findUntouchedEvents } from './imported-events.repository.js';
-import { undoEvents } from './undo-events.js';
+import { EVENT_RECORDS, undoEvents } from './undo-events.js';
 
 type EventRecord = ImportRecord & { day: CalendarDate };
 type StoredEvent = FileItem & { event: CalendarEventEntity };
@@ -39,6 +42,8 @@ interface PlannedEvent extends PlannedRow {
 /** The calendar of a team. Events of the past and of a season ahead, each on its own: a list is no series. */
 @Injectable()
 export class EventsImport implements TargetImport {
+  readonly recordTables = [EVENT_RECORDS];
+
   constructor(private readonly clock: Clock) {}
 
   plan(manager: EntityManager, request: ImportRequest): Promise<FilePlan> {
@@ -57,8 +62,18 @@ export class EventsImport implements TargetImport {
     by: ImportWrite,
     _file: Pick<ImportEntity, 'target'>,
     rows: readonly ImportedRowEntity[],
+    options?: UndoOptions,
   ): Promise<UndoneFile> {
-    return undoEvents(tx, by, rows);
+    return undoEvents(tx, by, rows, options);
+  }
+
+  describe(
+    manager: EntityManager,
+    by: Pick<ImportWrite, 'teamId'>,
+    _file: Pick<ImportEntity, 'target'>,
+    rows: readonly ImportedRowEntity[],
+  ): Promise<DescribedRow[]> {
+    return describeEvents(manager, by, rows);
   }
 
   private async write(tx: EntityManager, { teamId }: ImportWrite, rows: readonly PlannedEvent[]): Promise<WrittenFile> {

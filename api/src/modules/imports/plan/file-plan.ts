@@ -1,13 +1,20 @@
 import type { HealthData } from '../../../common/audit/audit-entry.entity.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import type { EntityManager } from 'typeorm';
-import type { ImportChange, ImportOutcome, PreviewImportBody, UndoneImport } from '@touchline/contracts/imports.schema';
+import type {
+  ImportChange,
+  ImportOutcome,
+  PreviewImportBody,
+  StandingRow,
+  UndoneImport,
+} from '@touchline/contracts/imports.schema';
 import type { ImportRecord } from '@touchline/sheets/records';
 import type { ImportEntity } from '../import.entity.js';
-import type { ImportedRowEntity } from '../imported-row.entity.js';
+import type { ImportedKind, ImportedRowEntity } from '../imported-row.entity.js';
 import type { FilePerson, Match } from '../people/match-people.js';
 import type { NamedCandidate } from '../people/named-candidate.js';
 import type { ReadImport } from '../reading/file-reader.js';
+import type { RowCost } from '../undo/row-cost.js';
 
 /** A record of the file, whose it is and what it does. An event is nobody's. */
 export interface PlannedRow<T extends NamedCandidate = NamedCandidate> {
@@ -76,8 +83,35 @@ export interface UndoneFile extends Pick<UndoneImport, 'kept'> {
   withoutConsent: number[];
 }
 
+export interface UndoOptions {
+  /** Somebody has confirmed what it costs: records that were edited since are taken back, too. */
+  isConfirmed?: boolean;
+}
+
+/** What the record of a row is now, and what taking it back would cost. */
+export interface DescribedRow extends Pick<RowCost, 'cost' | 'changedBy'> {
+  /** Null for an event, and when the coach sees this person no more. */
+  athlete: Pick<NamedCandidate, 'id' | 'firstName' | 'lastName'> | null;
+  /** Of an event of the team. */
+  title?: string;
+  /** What the row wrote; empty when the coach does not see it. */
+  written: StandingRow['written'];
+  /** Of the record; null when it cannot be taken back. */
+  version: number | null;
+  /** What showing it is recorded as, beside the name; null when nothing of it is shown. */
+  reads: HealthData | null;
+}
+
+/** A table whose rows are records of imports. */
+export interface RecordTable {
+  kind: ImportedKind;
+  entity: new () => { id: number };
+}
+
 /** How a target of files is planned, written and taken back. */
 export interface TargetImport {
+  /** The tables with records of days and with events that it writes. */
+  readonly recordTables: readonly RecordTable[];
   plan(manager: EntityManager, request: ImportRequest): Promise<FilePlan>;
   /** As `plan`, on rows that stay as they are until the transaction ends. */
   planWrite(tx: EntityManager, request: ImportRequest): Promise<WritablePlan>;
@@ -86,7 +120,15 @@ export interface TargetImport {
     by: ImportWrite,
     file: Pick<ImportEntity, 'target'>,
     rows: readonly ImportedRowEntity[],
+    options?: UndoOptions,
   ): Promise<UndoneFile>;
+  /** What taking back each of at least one row would cost, in their order. */
+  describe(
+    manager: EntityManager,
+    by: Pick<ImportWrite, 'coach' | 'teamId'>,
+    file: Pick<ImportEntity, 'target'>,
+    rows: readonly ImportedRowEntity[],
+  ): Promise<DescribedRow[]>;
 }
 
 /** The athletes who are in the file. */

@@ -11,8 +11,8 @@ const COUNTED = selectExpressions<{ athleteId: number; recordCount: number }>({
 });
 
 /**
- * What was recorded for athletes, as a sentence by athlete; nobody who has no records. One query for each table with
- * records of athletes.
+ * What was recorded for athletes, by athlete as a list: `Wellness (12), Attendance (3)`; nobody who has no records. One query
+ * for each table with records of athletes.
  */
 export async function findAttachedRecords(
   manager: EntityManager,
@@ -30,7 +30,7 @@ export async function findAttachedRecords(
     for (const { athleteId, recordCount } of rows)
       found.set(athleteId, [...(found.get(athleteId) ?? []), `${title} (${Number(recordCount)})`]);
   }
-  return new Map([...found].map(([id, titles]) => [id, `Something was recorded since: ${titles.join(', ')}.`]));
+  return new Map([...found].map(([id, titles]) => [id, titles.join(', ')]));
 }
 
 function hasAthleteColumn(manager: EntityManager, table: string): boolean {

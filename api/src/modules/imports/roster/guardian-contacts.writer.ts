@@ -53,8 +53,7 @@ export async function restoreContact(
   const known = contactOf(athlete.contacts, written);
   if (!known) return;
   const [name, email] = [textOf(former['guardian_name']), textOf(former['guardian_email'])];
-  const isFurther = 'guardian_name' in written && name === null && email === null;
-  if (isFurther) return void (await tx.delete(GuardianContactEntity, { id: known.id }));
+  if (isFurtherContact({ former, written })) return void (await tx.delete(GuardianContactEntity, { id: known.id }));
   await tx.update(
     GuardianContactEntity,
     { id: known.id },
@@ -65,3 +64,7 @@ export async function restoreContact(
     },
   );
 }
+
+/** Whether an import stored the contact beside the ones that were there. */
+export const isFurtherContact = ({ former, written }: { former: ImportedValues; written: ImportedValues }): boolean =>
+  'guardian_name' in written && former['guardian_name'] == null && former['guardian_email'] == null;

@@ -13,13 +13,16 @@ import { wholeName } from '../people/match-people.js';
 import {
   candidateIds,
   matchedIds,
+  type DescribedRow,
   type FilePlan,
   type ImportRequest,
   type ImportWrite,
   type TargetImport,
   type UndoneFile,
+  type UndoOptions,
   type WritablePlan,
 } from '../plan/file-plan.js';
+import { describeRoster } from './describe-roster.js';
 import { planRoster, type RosterPlan } from './roster-plan.js';
 import { findRosterCandidates } from './roster.repository.js';
 import { undoRoster } from './roster.undo.js';
@@ -28,6 +31,8 @@ import { writeRoster } from './roster.writer.js';
 /** Who is on a team, with the details of each person. */
 @Injectable()
 export class RosterImport implements TargetImport {
+  readonly recordTables = [];
+
   constructor(
     private readonly profiles: ProfilesService,
     private readonly audit: AuditLog,
@@ -56,10 +61,20 @@ export class RosterImport implements TargetImport {
     by: ImportWrite,
     _file: Pick<ImportEntity, 'target'>,
     rows: readonly ImportedRowEntity[],
+    options?: UndoOptions,
   ): Promise<UndoneFile> {
-    const undone = await undoRoster(tx, this.profiles, by, rows.filter(isOfAthlete));
+    const undone = await undoRoster(tx, this.profiles, by, rows.filter(isOfAthlete), options);
     await this.audit.wrote(tx, by.coach, 'profile', 'delete', undone.deletedIds);
     return undone;
+  }
+
+  describe(
+    manager: EntityManager,
+    by: Pick<ImportWrite, 'coach' | 'teamId'>,
+    _file: Pick<ImportEntity, 'target'>,
+    rows: readonly ImportedRowEntity[],
+  ): Promise<DescribedRow[]> {
+    return describeRoster(manager, by, rows.filter(isOfAthlete));
   }
 }
 

@@ -8,7 +8,8 @@ import { leaveTeam, MembershipEntity } from '../../memberships/index.js';
 import type { ProfilesService } from '../../profiles/index.js';
 import { textOf, type AthleteRow, type ImportedValues } from '../imported-row.entity.js';
 import { wholeName } from '../people/match-people.js';
-import type { ImportWrite, UndoneFile } from '../plan/file-plan.js';
+import type { ImportWrite, UndoneFile, UndoOptions } from '../plan/file-plan.js';
+import { rebaseLaterRows } from '../undo/other-rows.js';
 import { findAttachedRecords } from './attached-records.js';
 import { restoreContact } from './guardian-contacts.writer.js';
 import { findRosterCandidates } from './roster.repository.js';
@@ -18,13 +19,15 @@ import { changeEmail } from './roster.writer.js';
 
 /**
  * Takes the rows of a roster back: athletes whom the import created are deleted while nothing hangs on them, and values that
- * it changed get their former ones unless somebody has edited them since. All others stay, with the reason.
+ * it changed get their former ones unless somebody has edited them since, which the coach may have confirmed. All others stay,
+ * with the reason.
  */
 export async function undoRoster(
   tx: EntityManager,
   profiles: ProfilesService,
   by: ImportWrite,
   rows: readonly AthleteRow[],
+  { isConfirmed = false }: UndoOptions = {},
 ): Promise<UndoneFile & { deletedIds: number[] }> {
   await lockRows(
     tx,
@@ -46,10 +49,13 @@ export async function undoRoster(
     // In another coach's team by now.
     if (!athlete) throw notFound();
     const isCreated = former === null;
-    const isEdited = versions.get(athleteId) !== version;
+    const records = attached.get(athleteId);
+    const isEdited = !isConfirmed && versions.get(athleteId) !== version;
     const reason = isCreated
-      ? (attached.get(athleteId) ?? (isEdited ? 'Somebody has changed their entry since.' : null))
-      : editedSince(athlete, row.written);
+      ? (recordedSince(records) ?? (isEdited ? 'Somebody has changed their entry since.' : null))
+      : isConfirmed
+        ? null
+        : editedSince(athlete, row.written);
     if (reason !== null) {
       undone.kept.push({ athlete_id: athleteId, name: wholeName(athlete), reason });
     } else if (isCreated) {
@@ -59,6 +65,7 @@ export async function undoRoster(
       if (await restore(tx, profiles, athlete, { former, written: row.written }, by))
         undone.withoutConsent.push(athleteId);
       undone.restoredIds.push(id);
+      if (isConfirmed) await rebaseLaterRows(tx, [row]);
     }
   }
   if (deletedIds.length > 0) {
@@ -67,6 +74,9 @@ export async function undoRoster(
   }
   return { ...undone, deletedIds };
 }
+
+const recordedSince = (records: string | undefined): string | null =>
+  records === undefined ? null : `Something was recorded since: ${records}.`;
 
 async function findVersions(tx: EntityManager, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();

@@ -6,6 +6,7 @@ import { importTexts } from '../../../shared/texts/import-texts.js';
 import { dayFieldOf, fieldOf, withDayField, withField, type ColumnsProblem } from '../model/columns.js';
 import type { ChosenFile, FileImport } from '../use-file-import.js';
 import { CellQuestion } from './cell-question.js';
+import { ScaleList } from './scale-list.js';
 
 const GRID = {
   display: 'grid',
@@ -69,6 +70,7 @@ export function ColumnsPanel({ file }: { file: FileImport }) {
           </Box>
         ))}
       </Box>
+      <ScaleList target={target} scales={summary.decided.scales} reading={reading} onChange={change} />
       {wrongColumns && <Alert severity="warning">{problemText(wrongColumns)}</Alert>}
       {!wrongColumns &&
         summary.questions.map((question) => (

@@ -3,9 +3,11 @@ import type { Import, UndoneImport } from '@touchline/contracts/imports.schema';
 import { Alert, Box, Button, Card, ConfirmDialog, FailureAlert, Typography } from '@touchline/ui';
 import { failureOf, useApi, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQuery, useQueryClient } from '@touchline/ui/query';
+import { Link, useSearchParams } from '@touchline/ui/router';
 import { momentText } from '../../../shared/moment-text.js';
 import { importTexts } from '../../../shared/texts/import-texts.js';
 import { importsQuery, undoImportMutation } from '../api/imports.js';
+import { withFile } from '../model/file-param.js';
 
 /** The files that were brought to this team, each with its Undo. Nothing without any. */
 export function EarlierImports({ teamId }: { teamId: number }) {
@@ -13,14 +15,14 @@ export function EarlierImports({ teamId }: { teamId: number }) {
   const { data: imports = [] } = useQuery(importsQuery(api, teamId));
   const undo = useMutation(undoImportMutation(api, useQueryClient(), teamId));
   const [asked, setAsked] = useState<Import | null>(null);
-  const [done, setDone] = useState<{ target: string; undone: UndoneImport } | null>(null);
+  const [done, setDone] = useState<{ file: Import; undone: UndoneImport } | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
 
-  async function take({ import_id: id, target }: Import): Promise<void> {
+  async function take(file: Import): Promise<void> {
     setFailure(null);
     setDone(null);
     try {
-      setDone({ target, undone: await undo.mutateAsync(id) });
+      setDone({ file, undone: await undo.mutateAsync(file.import_id) });
     } catch (error) {
       setFailure(failureOf(error, importTexts.undoFailed));
     } finally {
@@ -57,9 +59,14 @@ export function EarlierImports({ teamId }: { teamId: number }) {
               </Typography>
             </Box>
             {file.undone_at === null && (
-              <Button onClick={() => setAsked(file)} sx={{ minHeight: 44 }} aria-label={`Undo ${file.file_name}`}>
-                Undo
-              </Button>
+              <Box sx={{ display: 'flex' }}>
+                {file.counts.new + file.counts.changed > 0 && (
+                  <RowsLink file={file} name={importTexts.openRows(file.file_name)} label="Rows" />
+                )}
+                <Button onClick={() => setAsked(file)} sx={{ minHeight: 44 }} aria-label={`Undo ${file.file_name}`}>
+                  Undo
+                </Button>
+              </Box>
             )}
           </Box>
         ))}
@@ -77,15 +84,25 @@ export function EarlierImports({ teamId }: { teamId: number }) {
   );
 }
 
-function UndoResult({ target, undone }: { target: string; undone: UndoneImport }) {
+function RowsLink({ file, name, label }: { file: Import; name?: string; label: string }) {
+  const [search] = useSearchParams();
+  return (
+    <Button component={Link} to={withFile(search, file.import_id)} aria-label={name} sx={{ minHeight: 44 }}>
+      {label}
+    </Button>
+  );
+}
+
+function UndoResult({ file, undone }: { file: Import; undone: UndoneImport }) {
   return (
     <Alert severity={undone.kept.length > 0 ? 'info' : 'success'}>
-      {importTexts.undoResult(target, undone)}
+      {importTexts.undoResult(file.target, undone)}
       {undone.kept.map(({ name, reason }, at) => (
         <Typography key={at} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {`${name}: ${reason}`}
         </Typography>
       ))}
+      {undone.kept.length > 0 && <RowsLink file={file} label={importTexts.keptRows} />}
     </Alert>
   );
 }

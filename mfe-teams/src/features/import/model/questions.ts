@@ -33,13 +33,19 @@ function scaleText(
   return isReversed && low === null && high === null ? `${text}, ${importTexts.reversedScale}` : text;
 }
 
+/** The reading without the answer to which scale a field has, so that it is asked again. */
+export const withoutScale = (reading: ImportReading, field: string): ImportReading => ({
+  ...reading,
+  scales: (reading.scales ?? []).filter((scale) => scale.field !== field),
+});
+
 /** The reading with the answer to a question. */
 export function withAnswer(reading: ImportReading, question: Question, answer: Answer): ImportReading {
   switch (question.kind) {
     case 'scales':
       return {
         ...reading,
-        scales: [...(reading.scales ?? []).filter(({ field }) => field !== question.field), answer as ImportScale],
+        scales: [...(withoutScale(reading, question.field).scales ?? []), answer as ImportScale],
       };
     case 'codes': {
       const { field, code: word } = question;

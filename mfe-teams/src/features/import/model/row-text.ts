@@ -1,5 +1,4 @@
-import { formatMediumDate } from '@touchline/contracts/date-format';
-import { JOINS_TEAM, type ImportTarget } from '@touchline/contracts/import-fields';
+import { importValueText, JOINS_TEAM, type ImportTarget } from '@touchline/contracts/import-fields';
 import type { ImportChange, ImportedRow } from '@touchline/contracts/imports.schema';
 import { importTexts } from '../../../shared/texts/import-texts.js';
 
@@ -33,13 +32,7 @@ function changeText(
 
 const labelOf = (field: string, target: ImportTarget): string => fieldIn(target, field)?.label ?? field;
 
-function shown(field: string, value: string | number | null, target: ImportTarget): string {
-  if (value === null) return '';
-  const { kind, unit, choices } = fieldIn(target, field) ?? { kind: 'text' };
-  if (kind === 'birth_day') return formatMediumDate(String(value));
-  const choice = choices?.find((each) => each.value === value);
-  if (choice) return choice.label;
-  return unit === undefined ? String(value) : `${value} ${unit}`;
-}
+const shown = (field: string, value: string | number | null, target: ImportTarget): string =>
+  importValueText(fieldIn(target, field), value);
 
 const fieldIn = ({ fields }: ImportTarget, key: string) => fields.find((field) => field.key === key);

@@ -6,6 +6,7 @@ import type {
   ImportBody,
   ImportPreview,
   PreviewImportBody,
+  StandingRow,
   UndoneImport,
 } from '@touchline/contracts/imports.schema';
 import { PRODUCT_MEASURES } from '@touchline/contracts/measure-catalogue';
@@ -34,6 +35,8 @@ export class FakeImportApi extends FakeServer {
   preview: (sent: PreviewImportBody) => ImportPreview = () => NOTHING;
   layout: ImportReading | null = null;
   undone: UndoneImport = { removed: 0, restored: 0, kept: [] };
+  /** The rows of import 5 that stand. */
+  rows: StandingRow[] = [];
 
   constructor(public imports: Import[] = []) {
     super({
@@ -50,6 +53,8 @@ export class FakeImportApi extends FakeServer {
       'POST /api/teams/1/imports/preview': ({ body }) => this.preview(body as PreviewImportBody),
       'POST /api/teams/1/imports': ({ body }) => this.store(body as ImportBody),
       'POST /api/teams/1/imports/{id}/undo': () => this.undone,
+      'GET /api/teams/1/imports/5/rows': () => this.rows,
+      'POST /api/teams/1/imports/5/rows/{id}/undo': ({ id }) => this.undoRow(id),
     });
   }
 
@@ -61,6 +66,11 @@ export class FakeImportApi extends FakeServer {
     };
     this.imports = [stored, ...this.imports];
     return stored;
+  }
+
+  private undoRow(id: number): Import | undefined {
+    this.rows = this.rows.filter(({ row_id: rowId }) => rowId !== id);
+    return this.imports.find(({ import_id: importId }) => importId === 5);
   }
 
   /** The bodies of the previews so far. */
