@@ -186,15 +186,7 @@ export const undoneImportSchema = z.object({
 export type UndoneImport = z.infer<typeof undoneImportSchema>;
 
 /** What a row of an import is stored as: `test` of the product's measures, `measurement` of the club's own. */
-export const IMPORTED_KINDS = [
-  'athlete',
-  'wellness',
-  'session',
-  'test',
-  'measurement',
-  'attendance',
-  'event',
-] as const;
+export const IMPORTED_KINDS = ['athlete', 'wellness', 'session', 'test', 'measurement', 'attendance', 'event'] as const;
 export type ImportedKind = (typeof IMPORTED_KINDS)[number];
 
 /** Who changed a record after a file wrote it: somebody who typed, or a later file. */
