@@ -165,7 +165,7 @@ export async function lockRows(
   table: 'athletes' | 'calendar_events' | 'coaches' | 'institutions' | 'teams' | 'workouts',
   ids: readonly number[],
 ): Promise<void> {
-  if (tx.dataSource.options.type !== 'mariadb') return;
+  if (tx.dataSource.options.type !== 'mariadb' || ids.length === 0) return;
   const inOrder = [...new Set(ids)].sort((a, b) => a - b);
   await tx
     .createQueryBuilder()

@@ -77,11 +77,11 @@ describe('events from a file', () => {
       line.replace('15:30;', '16:00;').replace('18:00;Training', '19:00;Training'),
     );
     const seen = await preview(corrected, PLAN);
-    expect(seen.counts).toEqual(counted({ same: 1, changed: 1, new: 1 }));
+    expect(seen.counts).toEqual(counted({ same: 1, changed: 2 }));
     expect(seen.rows[0]?.changes).toEqual([{ field: 'start_time', from: '18:00', to: '19:00', was_edited: false }]);
     const stored = await store(corrected, PLAN);
     expect((await events())[0]?.slice(0, 3)).toEqual([day(1), '19:00', 'Training U16']);
-    expect((await undo(stored)).json()).toEqual({ removed: 1, restored: 1, kept: [] });
+    expect((await undo(stored)).json()).toEqual({ removed: 0, restored: 2, kept: [] });
     expect(await events()).toEqual(WEEK());
     expect((await preview(week(), PLAN)).counts).toEqual(counted({ same: 3 }));
     // The first file can be taken back after the second one was.
@@ -116,6 +116,38 @@ describe('events from a file', () => {
       kept: [{ athlete_id: null, name: 'Team lunch', reason: 'Somebody has changed it since.' }],
     });
     expect((await events()).map(([, , title]) => title)).toEqual(['Training U16', 'Team lunch']);
+  });
+
+  it.each<[string, string, string]>([
+    ['a place', ';;Spiel;;Halle 1', ';;Spiel;;Halle 2'],
+    ['a length', ';;;90;', ';;;75;'],
+    ['a time', ';;Spiel;;', '15:30;;Spiel;;'],
+  ])('without titles are corrected in %s', async (_what, before, after) => {
+    const row = (cells: string) => lines([`${day(1)};${cells};`]);
+    await store(row(before), PLAN);
+    expect((await preview(row(after), PLAN)).counts).toEqual(counted({ changed: 1 }));
+  });
+
+  it('are no other event of the day or of the time', async () => {
+    await build.event(at, { teamId: team.id, date: day(1), eventTime: '20:00', title: 'Team dinner', type: 'other' });
+    expect((await preview(lines([`${day(1)};;;;;;`]), PLAN)).counts).toEqual(counted({ new: 1 }));
+    const training = lines([`${day(1)};20:00;Training U16;;;Halle 3;`]);
+    expect((await preview(training, PLAN)).counts).toEqual(counted({ new: 1 }));
+
+    await build.event(at, { teamId: team.id, date: day(2), eventTime: '18:00', title: 'Training' });
+    const twice = lines([`${day(2)};;Training;;;;`, `${day(2)};18:00;Training;;;;`]);
+    expect((await preview(twice, PLAN)).rows.map(({ outcome }) => outcome)).toEqual(['new', 'same']);
+  });
+
+  it('follow a corrected title with their type', async () => {
+    await store(lines([`${day(1)};15:30;Teamessen;;;;`]), PLAN);
+    const { rows: seen } = await preview(lines([`${day(1)};15:30;Spiel FC West;;;;`]), PLAN);
+    expect(seen[0]?.changes).toEqual([
+      { field: 'title', from: 'Teamessen', to: 'Spiel FC West', was_edited: false },
+      { field: 'type', from: 'other', to: 'game', was_edited: false },
+    ]);
+    await store(lines([`${day(1)};15:30;Spiel FC West;;;;`]), PLAN);
+    expect((await events()).map((event) => event.at(-1))).toEqual([true]);
   });
 
   it('whose notes have line breaks are the same from a cell, which has none', async () => {

@@ -1,5 +1,5 @@
 import { addDays } from '@touchline/contracts/calendar-date';
-import type { Import } from '@touchline/contracts/imports.schema';
+import type { Import, UndoneImport } from '@touchline/contracts/imports.schema';
 import { AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
 import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
 import { ImportedRowEntity } from '../../src/modules/imports/imported-row.entity.js';
@@ -144,6 +144,60 @@ describe('attendance from a file', () => {
     expect([await marks(), await events()]).toEqual([[], []]);
   });
 
+  it('is a coach’s own where they gave back what an earlier file had said', async () => {
+    const first = await store(both(3), PLAN);
+    const second = both(3).map((line) => line.replace('present', 'absent'));
+    await store(second, PLAN);
+    const [event] = await at.read.find(CalendarEventEntity);
+    await actors.own.post('/api/attendance', {
+      ...{ event_id: event?.id, team_id: team.id, athlete_id: ada, date: day(3), status: 'present' },
+    });
+    const { counts, rows: seen } = await preview(second, PLAN);
+    expect([counts, seen[0]?.changes]).toEqual([
+      counted({ same: 2 }),
+      [{ field: 'status', from: 'present', to: 'absent', was_edited: true }],
+    ]);
+    const { removed, kept } = (await undo(first)).json<UndoneImport>();
+    expect([removed, kept.map(({ name }) => name)]).toEqual([1, ['Ada Byron', 'Practice']]);
+    expect(await marks()).toEqual([[ada, day(3), 'present', null]]);
+  });
+
+  it('is taken back mark by mark also where it was changed since', async () => {
+    const stored = await store(both(3), PLAN);
+    const [event] = await at.read.find(CalendarEventEntity);
+    await actors.own.post('/api/attendance', {
+      ...{ event_id: event?.id, team_id: team.id, athlete_id: ada, date: day(3), status: 'absent' },
+    });
+    const changed = (await rows(stored)).find(({ changed_by: by }) => by === 'edit');
+    expect(changed?.cost).toBe('Deletes this mark, which was edited after the import.');
+    expect((await undoRow(stored, changed ?? { row_id: 0, version: 0 })).statusCode).toBe(200);
+    expect(await marks()).toEqual([[emmy, day(3), 'excused', null]]);
+  });
+
+  it('adds no practice that the preview did not say', async () => {
+    const event = await build.event(at, { teamId: team.id, date: day(3) });
+    const { counts, new_events: added } = await preview(both(3), PLAN);
+    expect(added).toBe(0);
+    await at.write((tx) => tx.update(CalendarEventEntity, { id: event.id }, { date: day(4) }));
+    const answer = await actors.own.post(url(), storedFile(importFile(both(3), PLAN), counts));
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'import_changed']);
+    expect(await marks()).toEqual([]);
+  });
+
+  it('takes the only time that the file has on a day, and refuses to choose between two', async () => {
+    const mixed = lines([`Ada Byron;${day(3)};18:30;present`, `Emmy Noether;${day(3)};;absent`]);
+    expect((await preview(mixed, PLAN)).new_events).toBe(1);
+    await store(mixed, PLAN);
+    expect(await events()).toEqual([[day(3), '18:30', 'Practice', 'practice', true]]);
+    expect((await preview(mixed, PLAN)).counts).toEqual(counted({ same: 2 }));
+    expect(
+      await refusals([
+        ...[`Ada Byron;${day(2)};10:00;present`, `Ada Byron;${day(2)};18:30;present`],
+        `Emmy Noether;${day(2)};;absent`,
+      ]),
+    ).toEqual(['The file has several times on this day: 10:00, 18:30. Write one of them in this row.']);
+  });
+
   it('refuses what is of no event, of several, or of somebody who was gone', async () => {
     for (const eventTime of ['10:00', '17:00']) await build.event(at, { teamId: team.id, date: day(3), eventTime });
     await build.event(at, { teamId: team.id, date: day(2), type: 'team_meeting', attendanceTaken: false });
@@ -198,5 +252,14 @@ describe('attendance from a file', () => {
     ).toBe(403);
     expect((await actors.colleague.post(url(`/${stored.json<Import>().import_id}/undo`))).statusCode).toBe(200);
     expect(await marks()).toEqual([]);
+
+    // The practice that came with a planner's marks stays, too.
+    const planned = await store(both(1), PLAN);
+    const taken = await actors.colleague.post(url(`/${planned.json<Import>().import_id}/undo`));
+    const reason = 'Who may plan events takes it back.';
+    expect(taken.json()).toEqual({ removed: 2, restored: 0, kept: [{ athlete_id: null, name: 'Practice', reason }] });
+    const listed = await actors.colleague.get(url(`/${planned.json<Import>().import_id}/rows`));
+    expect(listed.json()).toMatchObject([{ kind: 'event', cost: reason, version: null }]);
+    expect((await undo(planned)).json()).toEqual({ removed: 1, restored: 0, kept: [] });
   });
 });

@@ -64,7 +64,10 @@ export const importBodySchema = z
   .strictObject({
     ...fileShape,
     /** The counts of the preview that the coach confirmed; refused when they are others by now. */
-    expected: importCountsSchema,
+    expected: importCountsSchema.extend({
+      /** Of events that come to the calendar; without it none. */
+      new_events: count.optional(),
+    }),
     /** That the club may keep what the file holds of minors; needed when the preview counts any. Stored with who said it. */
     minors_stated: z.boolean('must be true or false').optional(),
   })

@@ -4,35 +4,49 @@ import { In, type EntityManager } from 'typeorm';
 import { groupRows } from '../../common/grouping/group-rows.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
-import { lockEvents } from '../calendar/index.js';
+import { lockEvents, type CalendarEventEntity } from '../calendar/index.js';
 import { AttendanceRecordEntity } from './attendance-record.entity.js';
 
-/** A mark of a club's own list; `stored` is the one in whose place it comes, with the status that was read. */
+/** A stored mark with the status that was read. */
+interface SeenMark {
+  id: number;
+  status: AttendanceStatus;
+}
+
+/** A mark of a club's own list; `stored` is the one in whose place it comes. */
 export interface ListedMark {
   eventId: number;
+  /** The day of the event as it was read. */
+  day: CalendarDate;
   athleteId: number;
   status: AttendanceStatus;
-  stored: { id: number; status: AttendanceStatus } | undefined;
+  stored: SeenMark | undefined;
 }
 
 /**
  * Writes marks, and returns their ids in the order given. The caller has checked athletes and events. Throws RetryWriteError
- * when an event is gone, or a mark has changed since it was read.
+ * when an event is gone, has moved or takes no attendance any more, or a mark has changed since it was read.
  */
 export async function writeListedMarks(tx: EntityManager, marks: readonly ListedMark[], now: Date): Promise<number[]> {
-  const days = await lockDays(tx, marks);
-  for (const same of groupRows(marks, ({ stored, status }) => `${stored?.status ?? ''} ${status}`).values()) {
-    const stored = same.flatMap((mark) => mark.stored ?? []);
+  const events = new Map((await requireEvents(tx, marks)).map((event) => [event.id, event]));
+  const isAsRead = ({ eventId, day }: ListedMark) => {
+    const event = events.get(eventId);
+    return event?.date === day && event.attendanceTaken;
+  };
+  if (!marks.every((mark) => mark.stored !== undefined || isAsRead(mark))) throw new RetryWriteError();
+
+  const changes = marks.flatMap(({ stored, status }) => (stored ? [{ ...stored, next: status }] : []));
+  for (const same of groupRows(changes, ({ status, next }) => `${status} ${next}`).values()) {
     const [first] = same;
-    if (!first?.stored) continue;
-    const ids = stored.map(({ id }) => id);
-    const change = { status: first.status, closeId: null, updatedAt: now };
-    const { affected } = await tx.update(AttendanceRecordEntity, { id: In(ids), status: first.stored.status }, change);
-    if (affected !== ids.length) throw new RetryWriteError();
+    if (!first) continue;
+    const seen = { id: In(same.map(({ id }) => id)), status: first.status };
+    const change = { status: first.next, closeId: null, updatedAt: now };
+    const { affected } = await tx.update(AttendanceRecordEntity, seen, change);
+    if (affected !== same.length) throw new RetryWriteError();
   }
-  const rows = marks.map(({ stored, eventId, athleteId, status }) => ({
-    ...{ eventId, athleteId, status, closeId: null, createdAt: now, updatedAt: now },
-    eventDate: days.get(eventId) ?? '',
+
+  const rows = marks.map(({ stored, eventId, day, athleteId, status }) => ({
+    ...{ eventId, eventDate: day, athleteId, status, closeId: null, createdAt: now, updatedAt: now },
     ...(stored && { id: stored.id }),
   }));
   await insertOrRetry(
@@ -47,26 +61,22 @@ export async function writeListedMarks(tx: EntityManager, marks: readonly Listed
 /** Deletes marks. Throws RetryWriteError when one of them has changed since it was read. */
 export async function removeListedMarks(
   tx: EntityManager,
-  marks: readonly Omit<ListedMark, 'stored'>[],
+  marks: readonly (SeenMark & { eventId: number })[],
 ): Promise<void> {
-  await lockDays(tx, marks);
-  for (const same of groupRows(marks, ({ eventId, status }) => `${eventId} ${status}`).values()) {
-    const [first] = same;
-    if (!first) continue;
-    const { eventId, status } = first;
-    const athleteId = In(same.map((mark) => mark.athleteId));
-    const { affected } = await tx.delete(AttendanceRecordEntity, { eventId, status, athleteId });
+  await requireEvents(tx, marks);
+  for (const [status, same] of groupRows(marks, (mark) => mark.status)) {
+    const { affected } = await tx.delete(AttendanceRecordEntity, { id: In(same.map(({ id }) => id)), status });
     if (affected !== same.length) throw new RetryWriteError();
   }
 }
 
-/** The days of the events, which stay until the end of the transaction. */
-async function lockDays(
+/** The events, which stay as they are until the end of the transaction. Throws RetryWriteError when one is gone. */
+async function requireEvents(
   tx: EntityManager,
   marks: readonly Pick<ListedMark, 'eventId'>[],
-): Promise<Map<number, CalendarDate>> {
+): Promise<CalendarEventEntity[]> {
   const ids = [...new Set(marks.map(({ eventId }) => eventId))];
   const events = await lockEvents(tx, ids);
   if (events.length !== ids.length) throw new RetryWriteError();
-  return new Map(events.map(({ id, date }) => [id, date]));
+  return events;
 }

@@ -141,12 +141,12 @@ async function requireAnswered(
 function requireExpected(
   plan: FilePlan,
   { file: { refusals, questions } }: ImportRequest,
-  { expected, minors_stated: isStated = false }: ImportBody,
+  { expected: { new_events: newEvents = 0, ...expected }, minors_stated: isStated = false }: ImportBody,
 ): ImportCounts {
   if (questions.length > 0 || plan.rows.some(({ match }) => match.is === 'asked')) throw importQuestions();
   const counts = countsOf(plan, refusals);
-  if (Object.entries(counts).some(([outcome, count]) => expected[outcome as keyof ImportCounts] !== count))
-    throw importChanged();
+  const isOther = Object.entries(counts).some(([outcome, count]) => expected[outcome as keyof ImportCounts] !== count);
+  if (isOther || plan.newEvents !== newEvents) throw importChanged();
   if (counts.new + counts.changed + counts.same === 0) throw nothingToImport();
   if (plan.minorIds.length > 0 && !isStated) throw statementMissing();
   return counts;

@@ -68,7 +68,7 @@ export const counted = (counts: Partial<ImportCounts>): ImportCounts => ({
 });
 
 /** The call that stores a file, when its preview says `counts`. */
-export const storedFile = (file: PreviewImportBody, counts: Partial<ImportCounts>): ImportBody => ({
-  ...file,
-  expected: counted(counts),
-});
+export const storedFile = (
+  file: PreviewImportBody,
+  { new_events: newEvents = 0, ...counts }: Partial<ImportBody['expected']>,
+): ImportBody => ({ ...file, expected: { ...counted(counts), new_events: newEvents } });

@@ -18,8 +18,11 @@ export function importing(coachOf: () => Actor, teamOf: () => { id: number }) {
   };
   /** Stores what the preview says, with `more` in the body. */
   const store = async (lines: readonly string[], plan: PartialPlan = {}, more = {}): Promise<Response> => {
-    const { counts } = await preview(lines, plan);
-    return coachOf().post(url(), { ...storedFile(importFile(lines, plan), counts), ...more });
+    const { counts, new_events: newEvents } = await preview(lines, plan);
+    return coachOf().post(url(), {
+      ...storedFile(importFile(lines, plan), { ...counts, new_events: newEvents }),
+      ...more,
+    });
   };
   /** Takes back what `store` answered. */
   const undo = (stored: Response): Promise<Response> => coachOf().post(url(`/${stored.json<Import>().import_id}/undo`));

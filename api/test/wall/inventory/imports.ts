@@ -146,7 +146,8 @@ export const IMPORTS: RouteRow[] = [
     valid: (mine) => ({ params: { id: mine.team }, body: { ...file(mine), expected: counts } }),
     variants: (mine) => [
       { params: { id: mine.team }, body: { ...surveys(mine), expected: counts, minors_stated: true } },
-      ...[marks, events].map((of) => ({ params: { id: mine.team }, body: { ...of(mine), expected: one } })),
+      { params: { id: mine.team }, body: { ...marks(mine), expected: { ...one, new_events: 1 } } },
+      { params: { id: mine.team }, body: { ...events(mine), expected: one } },
     ],
     refused: (mine) => [{ params: { id: mine.team }, body: { ...file(mine), expected: { ...counts, new: 7 } } }],
     positions: { 'params.id': { names: 'team', foreign: 'not found' }, ...PEOPLE },

@@ -148,11 +148,11 @@ export function useFileImport(teamId: number, target: ImportTarget) {
 
   async function store(): Promise<void> {
     if (!body || !preview.data || storing.isPending) return;
-    const { counts, minors } = preview.data;
+    const { counts, minors, new_events } = preview.data;
     setFailure(null);
     try {
       const stated = minors > 0 && { minors_stated: answers.minorsStated };
-      const stored = await storing.mutateAsync({ ...body, expected: counts, ...stated });
+      const stored = await storing.mutateAsync({ ...body, expected: { ...counts, new_events }, ...stated });
       notify({ severity: 'success', text: importTexts.done(target.key, stored.counts) });
       discard();
     } catch (error) {

@@ -1,8 +1,6 @@
 import { offeredStatuses, type AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { may } from '@touchline/contracts/permissions';
 import { In, type EntityManager } from 'typeorm';
-import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { byAthlete, groupRows } from '../../../common/grouping/group-rows.js';
 import { mayBeMarked, statusProblems } from '../../attendance/index.js';
 import { findTeamEvents, insertEvents, type CalendarEventEntity } from '../../calendar/index.js';
@@ -10,6 +8,7 @@ import { MembershipEntity } from '../../memberships/index.js';
 import { toNewEvent, newValues } from '../events/event-values.js';
 import { textOf } from '../imported-row.entity.js';
 import type { ImportRequest, ImportWrite, WrittenRow } from '../plan/file-plan.js';
+import { mayPlan } from '../plan/stored-target.js';
 import { EVENT_FIELD, type DayItem } from './import-table.js';
 import type { DayRecord, PlannedDay } from './plan-days.js';
 
@@ -33,6 +32,13 @@ export async function markReader(
     ({ date }) => date,
   );
   const memberships = byAthlete(await manager.findBy(MembershipEntity, { teamId, athleteId: In([...athleteIds]) }));
+  const timesOf = new Map(
+    [...groupRows(records, ({ day }) => day)].map(([day, ofDay]) => [
+      day,
+      [...new Set(ofDay.flatMap(({ values }) => textOf(values['start_time']) ?? []))].sort(),
+    ]),
+  );
+  const mayAdd = mayPlan(coach, teamId);
   const offered = offeredStatuses({ late_marks: coach.lateMarks });
 
   return ({ day, values }, athleteId) => {
@@ -41,20 +47,16 @@ export async function markReader(
     const status = values['status'] as AttendanceStatus;
     const [problem] = statusProblems(status, undefined, offered);
     if (problem) return { problem: problem.message };
-    const event = eventOf(taken.get(day) ?? [], day, textOf(values['start_time']), mayPlan(coach, teamId));
+    const time = textOf(values['start_time']);
+    const event = eventOf(taken.get(day) ?? [], { day, time, times: timesOf.get(day) ?? [] }, mayAdd);
     return 'problem' in event ? event : { item: { athleteId, day, values: { status, [EVENT_FIELD]: event.place } } };
   };
 }
 
-const mayPlan = ({ roles }: SignedInCoach, teamId: number): boolean => {
-  const role = roles.get(teamId);
-  return role !== undefined && may(role, 'plan.write');
-};
-
+/** The event of a day. `times` are those that the file has on it. */
 function eventOf(
   ofDay: readonly CalendarEventEntity[],
-  day: CalendarDate,
-  time: string | null,
+  { day, time, times }: { day: CalendarDate; time: string | null; times: readonly string[] },
   mayAdd: boolean,
 ): { place: number | string } | { problem: string } {
   const meant = time === null ? ofDay : ofDay.filter(({ eventTime }) => eventTime === time);
@@ -66,9 +68,11 @@ function eventOf(
     const times = ofDay.map(({ eventTime }) => eventTime ?? 'all day').join(', ');
     return { problem: `The team has no event at ${time} on this day, but: ${times}. Correct the time in the file.` };
   }
-  return mayAdd
-    ? { place: `${day} ${time ?? ''}` }
-    : { problem: 'The team has no event with attendance on this day. Who may plan events adds it first.' };
+  if (!mayAdd)
+    return { problem: 'The team has no event with attendance on this day. Who may plan events adds it first.' };
+  return time === null && times.length > 1
+    ? { problem: `The file has several times on this day: ${times.join(', ')}. Write one of them in this row.` }
+    : { place: `${day} ${time ?? times[0] ?? ''}` };
 }
 
 /** What tells the events apart that marks of the plan add. */

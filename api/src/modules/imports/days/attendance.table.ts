@@ -44,22 +44,24 @@ export class AttendanceTable implements ImportTable {
   }
 
   async write(tx: EntityManager, _coach: SignedInCoach, writes: readonly DayWrite[]): Promise<WrittenItem[]> {
-    const marks = writes.map(({ stored, ...item }) => ({
-      ...markOf(item),
-      stored: stored && { id: stored.id, status: statusOf(stored.version) },
-    }));
+    const marks = writes.map(({ stored, ...item }) => ({ ...markOf(item), stored: stored && seenOf(stored) }));
     const ids = await writeListedMarks(tx, marks, this.clock.now());
     return marks.map(({ status }, at) => ({ id: ids[at] ?? 0, version: versionOf(status) }));
   }
 
-  remove(tx: EntityManager, _coach: SignedInCoach, rows: readonly DayItem[]): Promise<void> {
-    return removeListedMarks(tx, rows.map(markOf));
+  remove(tx: EntityManager, _coach: SignedInCoach, rows: readonly StoredItem[]): Promise<void> {
+    return removeListedMarks(
+      tx,
+      rows.map((row) => ({ eventId: markOf(row).eventId, ...seenOf(row) })),
+    );
   }
 }
 
-const markOf = ({ athleteId, values }: DayItem) => ({
-  ...{ athleteId, eventId: numberIn(values, EVENT_FIELD), status: values['status'] as AttendanceStatus },
+const markOf = ({ athleteId, day, values }: DayItem) => ({
+  ...{ athleteId, day, eventId: numberIn(values, EVENT_FIELD), status: values['status'] as AttendanceStatus },
 });
+/** The mark as it was read. */
+const seenOf = ({ id, version }: WrittenItem) => ({ id, status: statusOf(version) });
 
 const versionOf = (status: AttendanceStatus): number => ATTENDANCE_STATUSES.indexOf(status) + 1;
 const statusOf = (version: number): AttendanceStatus => ATTENDANCE_STATUSES[version - 1] ?? 'present';

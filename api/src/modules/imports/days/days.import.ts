@@ -9,8 +9,6 @@ import { AuditLog } from '../../../common/audit/audit-log.js';
 import { letOthersRun, mapGroupsInTurns } from '../../../common/concurrency/map-in-turns.js';
 import { groupRows } from '../../../common/grouping/group-rows.js';
 import { lockRows } from '../../../database/unit-of-work.js';
-import { InstitutionEntity } from '../../coaches/index.js';
-import { needsGuardian } from '../../consents/index.js';
 import { findCatalogue } from '../../measures/index.js';
 import type { NamedCandidate } from '../people/named-candidate.js';
 import { toFilePerson, type Match } from '../people/match-people.js';
@@ -27,6 +25,7 @@ import {
   type UndoneFile,
   type UndoOptions,
   type WritablePlan,
+  placeText,
 } from '../plan/file-plan.js';
 import type { ImportEntity } from '../import.entity.js';
 import { isOfAthlete, isOfEvent, type ImportedRowEntity } from '../imported-row.entity.js';
@@ -51,6 +50,7 @@ import {
   type PlannedItem,
   type ImportTables,
 } from './plan-days.js';
+import { findMinors } from './find-minors.js';
 import { findCandidates, nameRecords, type NamedRecord } from './name-records.js';
 import { SessionsTable } from './sessions.table.js';
 import { undoDays } from './undo-days.js';
@@ -141,14 +141,14 @@ export class DaysImport implements TargetImport {
     });
 
     const refused: RefusedRow[] = [];
-    const lineOf = new Map<string, number>();
+    const first = new Map<string, DayRecord>();
     const planned = await flatMapInTurns(named, (row): (NamedRecord & { parts: Part[] })[] => {
       const { record, match } = row;
       if (match.is !== 'athlete') return [{ ...row, parts: [] }];
       const { parts, problem } = read(record, match.athlete.id);
       const message = !reach.covers(match.athlete.id, record.day)
         ? 'Your team does not see this athlete on this day. Leave the row out, or look at the date.'
-        : (problem ?? repeatProblem(parts, record.line, lineOf));
+        : (problem ?? repeatProblem(parts, record, first));
       if (message === null) return [{ ...row, parts }];
       refused.push({ record, message });
       return [];
@@ -220,11 +220,11 @@ function firstOf<T>(all: readonly T[], find: (one: T) => string | null): string 
   return null;
 }
 
-function repeatProblem(parts: readonly Part[], line: number, lineOf: Map<string, number>): string | null {
+function repeatProblem(parts: readonly Part[], record: DayRecord, seen: Map<string, DayRecord>): string | null {
   const keys = parts.flatMap(({ table, item }) => (table.hasSeveral ? [] : [keyOf(table, item)]));
-  const first = keys.map((key) => lineOf.get(key)).find((found) => found !== undefined);
-  for (const key of keys) if (first === undefined) lineOf.set(key, line);
-  return first === undefined ? null : `Line ${first} has the same athlete and day already. Delete one of the two rows.`;
+  const first = keys.map((key) => seen.get(key)).find((found) => found !== undefined);
+  for (const key of keys) if (!first) seen.set(key, record);
+  return first ? `${placeText(first, record)} has the same athlete and day already. Delete one of the two rows.` : null;
 }
 
 /** What the parts of records do, by record. A query for each table, and one for what imports wrote to it. */
@@ -281,18 +281,3 @@ const readsOf = (rows: readonly PlannedDay[]): FilePlan['reads'] => [
     kind === null ? [] : [{ kind, athleteIds: items.flatMap(({ stored }) => stored?.athleteId ?? []) }],
   ),
 ];
-
-/** The athletes of new and changed rows for whom a guardian has to agree, or of whom nobody knows whether. One query. */
-async function findMinors(
-  manager: EntityManager,
-  institutionId: number,
-  today: string,
-  rows: readonly PlannedDay[],
-): Promise<number[]> {
-  const athletes = rows.flatMap(({ match, outcome }) =>
-    match.is === 'athlete' && ['new', 'changed'].includes(outcome) ? [match.athlete] : [],
-  );
-  const { guardianAge } = await manager.findOneByOrFail(InstitutionEntity, { id: institutionId });
-  const minors = athletes.filter(({ dateOfBirth }) => needsGuardian(dateOfBirth, guardianAge, today) !== false);
-  return [...new Set(minors.map(({ id }) => id))];
-}

@@ -59,11 +59,11 @@ export interface ImportTable {
   findVersions(tx: EntityManager, ids: readonly number[]): Promise<Map<number, number>>;
   /** Writes all rows or none, and returns them in the order given. The caller has checked that they are reached. */
   write(tx: EntityManager, coach: SignedInCoach, writes: readonly DayWrite[]): Promise<WrittenItem[]>;
-  /** Deletes rows that are as an import wrote them, where `deleteRows` alone, which deletes them from the table, is not enough. */
+  /** Deletes rows of the versions that were read, where `deleteRows` alone, which deletes them from the table, is not enough. */
   remove?(
     tx: EntityManager,
     coach: SignedInCoach,
-    rows: readonly DayItem[],
+    rows: readonly StoredItem[],
     deleteRows: () => Promise<void>,
   ): Promise<void>;
 }

@@ -86,26 +86,26 @@ const otherVersion = (measure: Measure | undefined): string =>
   `${measure ? newestVersion(measure).label : 'This'} was measured otherwise on this day: its unit or scale has changed since.`;
 
 /** Whether a stored row of the place is what the item of a file means. */
-export type Likeness = (item: FileItem, row: FileItem) => boolean;
+export type Likeness<Item, Row> = (item: Item, row: Row) => boolean;
 
-const isSame: Likeness = (item, row) =>
+const isSame: Likeness<FileItem, FileItem> = (item, row) =>
   Object.entries(item.values).every(([field, value]) => row.values[field] === value);
 /** A session that differs takes the place of one that nothing else in the file is, so that no load counts twice. */
-const IN_PLACE: readonly Likeness[] = [() => true];
+const IN_PLACE = [isSame, () => true];
 
 /**
- * The stored row that each item means, in order; undefined for a new one. An item takes a row that says the same, else the
- * first that is like it, by each likeness in turn; no two items take the same row.
+ * The stored row that each item means, in order; undefined for a new one. An item takes the first row that is like it, by each
+ * likeness in turn; no two items take the same row.
  */
 export function matchStored<Item extends FileItem, Row extends FileItem>(
   table: Pick<ImportTable, 'placeOf'>,
   items: readonly Item[],
   stored: readonly Row[],
-  likenesses = IN_PLACE,
+  likenesses: readonly Likeness<Item, Row>[] = IN_PLACE,
 ): (Row | undefined)[] {
   const free = groupRows(stored, (row) => keyOf(table, row));
   const matched = new Map<Item, Row>();
-  for (const isLike of [isSame, ...likenesses])
+  for (const isLike of likenesses)
     for (const item of items) {
       const rows = matched.has(item) ? [] : (free.get(keyOf(table, item)) ?? []);
       const at = rows.findIndex((row) => isLike(item, row));

@@ -9,8 +9,10 @@ import { AthleteEntity } from '../../athletes/index.js';
 import { isOfAthlete, type AthleteRow, type ImportedRowEntity } from '../imported-row.entity.js';
 import { wholeName } from '../people/match-people.js';
 import type { ImportWrite, UndoneFile, UndoOptions } from '../plan/file-plan.js';
-import { followEarlierRows, rebaseLaterRows } from '../undo/other-rows.js';
+import { findRewritten, followEarlierRows, rebaseLaterRows } from '../undo/other-rows.js';
 import type { DayWrite, ImportTable } from './import-table.js';
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** A row that an import wrote, whose record has a day. */
 type DayRow = AthleteRow & { day: string };
@@ -43,7 +45,10 @@ export async function undoDays(
         part.map(({ recordId }) => recordId),
       );
       const isThere = ({ recordId }: DayRow) => versions.has(recordId);
-      const isOurs = ({ recordId, version }: DayRow) => isConfirmed || versions.get(recordId) === version;
+      // The version of a mark is its status, which somebody may have given back after a later file.
+      const rewritten = table.kind === 'attendance' ? await findRewritten(tx, part) : NONE;
+      const isOurs = ({ recordId, version }: DayRow) =>
+        isConfirmed || (versions.get(recordId) === version && !rewritten.has(recordId));
       const isSeen = ({ athleteId, day }: DayRow) => reach.covers(athleteId, day);
       unseen.push(...part.filter((row) => isThere(row) && !isSeen(row)));
       edited.push(...part.filter((row) => isThere(row) && isSeen(row) && !isOurs(row)));
@@ -51,7 +56,7 @@ export async function undoDays(
       const ours = part.filter((row) => !isThere(row) || (isSeen(row) && isOurs(row)));
       const created = ours.filter(({ former }) => former === null);
       const changed = ours.filter((row) => row.former !== null && isThere(row));
-      await removeRows(tx, audit, coach, table, created.filter(isThere));
+      await removeRows(tx, audit, { coach, versions }, table, created.filter(isThere));
       if (changed.length > 0) await restoreRows(tx, coach, table, changed, versions);
       undone.removedIds.push(...created.map(({ id }) => id));
       undone.restoredIds.push(...changed.map(({ id }) => id));
@@ -63,7 +68,7 @@ export async function undoDays(
 async function removeRows(
   tx: EntityManager,
   audit: AuditLog,
-  coach: ImportWrite['coach'],
+  { coach, versions }: { coach: ImportWrite['coach']; versions: ReadonlyMap<number, number> },
   table: ImportTable,
   rows: readonly DayRow[],
 ): Promise<void> {
@@ -73,7 +78,9 @@ async function removeRows(
     await tx.delete(table.entity, { id: In(rows.map(({ recordId }) => recordId)) });
     if (table.auditKind) await audit.wrote(tx, coach, table.auditKind, 'delete', athleteIds);
   };
-  const items = rows.map(({ athleteId, day, written }) => ({ athleteId, day, values: written }));
+  const items = rows.map(({ athleteId, day, written, recordId: id, version }) => ({
+    ...{ id, version: versions.get(id) ?? version, athleteId, day, values: written },
+  }));
   await (table.remove ? table.remove(tx, coach, items, deleteRows) : deleteRows());
 }
 

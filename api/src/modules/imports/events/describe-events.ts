@@ -14,7 +14,7 @@ const FIELDS: Fields = new Map(importTargetOf('events', []).fields.map((field) =
 /** What taking back each row about an event would cost. Three queries, none without rows. */
 export async function describeEvents(
   manager: EntityManager,
-  { teamId }: Pick<ImportWrite, 'teamId'>,
+  { coach, teamId }: Pick<ImportWrite, 'coach' | 'teamId'>,
   rows: readonly ImportedRowEntity[],
 ): Promise<DescribedRow[]> {
   if (rows.length === 0) return [];
@@ -29,7 +29,7 @@ export async function describeEvents(
     const nothing = { athlete: null, reads: null, written: [], changedBy: null, version: null };
     if (!event) return { ...nothing, cost: 'It was deleted already.' };
     const isRecorded = former === null && recorded.has(recordId);
-    const reason = keptReason(event, { row, teamId, isRecorded, isConfirmed: true });
+    const reason = keptReason(event, { row, coach, teamId, isRecorded, isConfirmed: true });
     if (reason !== null && !isRecorded) return { ...nothing, cost: reason };
     const shown = {
       ...{ athlete: null, reads: null, title: event.title },

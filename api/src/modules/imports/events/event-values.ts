@@ -31,10 +31,20 @@ export function givenValues({ values: { place = null, notes = null, ...others } 
   return Object.fromEntries([...given, ...(lines.length > 0 ? [['notes', lines.join('\n')] as const] : [])]);
 }
 
-/** The given values, whose notes are as they are stored where only line breaks differ, which a cell of a file loses. */
-export function asStored(given: ImportedValues, { notes }: CalendarEventEntity): ImportedValues {
+/**
+ * What a row says of a stored event. Its notes are as they are stored where only line breaks differ, which a cell of a file
+ * loses, and the type that came from a title follows a new one, unless somebody typed it.
+ */
+export function changedValues(given: ImportedValues, event: CalendarEventEntity, isTyped: boolean): ImportedValues {
+  const { notes, title, type } = event;
   const isSame = notes !== null && cleanText(notes) === cleanText(textOf(given['notes']) ?? '');
-  return isSame ? { ...given, notes } : given;
+  const isFromTitle =
+    given['title'] !== undefined && given['type'] === undefined && newValues({ title })['type'] === type;
+  return {
+    ...given,
+    ...(isSame && { notes }),
+    ...(isFromTitle && !isTyped && { type: newValues({ title: given['title'] ?? title })['type'] ?? type }),
+  };
 }
 
 /** Why an event cannot be stored; null when it can. */
@@ -73,11 +83,13 @@ export function toNewEvent(teamId: number, date: CalendarDate, values: ImportedV
   };
 }
 
-/** The event with other values; what `values` does not name stays. */
+/** The event with other values; what `values` does not name stays. Attendance is taken of what becomes a practice or game. */
 export const withValues = (event: CalendarEventEntity, values: ImportedValues): CalendarEventEntity => {
   const next = { ...valuesOf(event), ...values };
+  const becomes = next['type'] !== event.type && usuallyTakesAttendance(String(next['type']));
   return {
     ...event,
+    attendanceTaken: event.attendanceTaken || becomes,
     eventTime: textOf(next['start_time']),
     title: String(next['title']),
     type: next['type'] as EventType,

@@ -10,26 +10,36 @@ import type { FileItem } from '../days/import-table.js';
 import { matchStored, planValues, type Likeness } from '../days/plan-days.js';
 import type { ImportEntity } from '../import.entity.js';
 import { textOf, type ImportedRowEntity, type ImportedValues } from '../imported-row.entity.js';
-import type {
-  DescribedRow,
-  FilePlan,
-  ImportRequest,
-  ImportWrite,
-  PlannedRow,
-  RefusedRow,
-  TargetImport,
-  UndoneFile,
-  UndoOptions,
-  WritablePlan,
-  WrittenFile,
+import {
+  placeText,
+  type DescribedRow,
+  type FilePlan,
+  type ImportRequest,
+  type ImportWrite,
+  type PlannedRow,
+  type RefusedRow,
+  type TargetImport,
+  type UndoneFile,
+  type UndoOptions,
+  type WritablePlan,
+  type WrittenFile,
 } from '../plan/file-plan.js';
 import { describeEvents } from './describe-events.js';
-import { asStored, givenValues, newValues, notesProblem, toNewEvent, valuesOf, withValues } from './event-values.js';
+import {
+  changedValues,
+  givenValues,
+  newValues,
+  notesProblem,
+  toNewEvent,
+  valuesOf,
+  withValues,
+} from './event-values.js';
 import { findUntouchedEvents } from './imported-events.repository.js';
 import { EVENT_RECORDS, undoEvents } from './undo-events.js';
 
 type EventRecord = ImportRecord & { day: CalendarDate };
-type StoredEvent = FileItem & { event: CalendarEventEntity };
+/** `isTyped`: somebody has edited it since an import, or has added it. */
+type StoredEvent = FileItem & { event: CalendarEventEntity; isTyped: boolean };
 
 interface PlannedEvent extends PlannedRow {
   record: EventRecord;
@@ -69,7 +79,7 @@ export class EventsImport implements TargetImport {
 
   describe(
     manager: EntityManager,
-    by: Pick<ImportWrite, 'teamId'>,
+    by: Pick<ImportWrite, 'coach' | 'teamId'>,
     _file: Pick<ImportEntity, 'target'>,
     rows: readonly ImportedRowEntity[],
   ): Promise<DescribedRow[]> {
@@ -113,19 +123,22 @@ async function planEvents(
 ): Promise<FilePlan & { rows: PlannedEvent[] }> {
   const { refused, items } = readItems(file.records.filter(isOfDay));
   const days = items.map(({ day }) => day).sort();
+  const untouched = await findUntouchedEvents(manager, teamId);
   const stored = (await findTeamEvents(manager, teamId, { from: days[0] ?? '', to: days.at(-1) ?? '' }))
     // A scheduled workout has a plan of its own.
     .filter(({ workoutUid }) => workoutUid === null)
-    .map((event): StoredEvent => ({ athleteId: null, day: event.date, values: valuesOf(event), event }));
-  const untouched = await findUntouchedEvents(manager, teamId);
+    .map((event): StoredEvent => {
+      const isTyped = !untouched.has(`${event.id} ${event.version}`);
+      return { athleteId: null, day: event.date, values: valuesOf(event), event, isTyped };
+    });
   const overwritten = new Set(body.plan.overwritten.map(placeKey));
 
   const matched = matchStored(PLACES, items, stored, LIKENESSES);
   const rows = items.map(({ record, values }, at): PlannedEvent => {
-    const event = matched[at]?.event;
-    const given = event ? asStored(values, event) : newValues(values);
+    const { event, isTyped = false } = matched[at] ?? {};
+    const given = event ? changedValues(values, event, isTyped) : newValues(values);
     const rules = {
-      isTyped: event !== undefined && !untouched.has(`${event.id} ${event.version}`),
+      isTyped,
       isOverwritten: overwritten.has(placeKey(record)),
     };
     const planned = planValues(WHOLE, given, event && valuesOf(event), rules);
@@ -147,13 +160,21 @@ async function planEvents(
 const WHOLE = { hasSeveral: false };
 const PLACES = { placeOf: () => '' };
 
-/** An event of a day that differs is the one of the same time and title, of the time, or of the title. */
-const isSameTime: Likeness = ({ values }, row) => values['start_time'] === row.values['start_time'];
-const isSameTitle: Likeness = ({ values }, row) => values['title'] === row.values['title'];
-const LIKENESSES: readonly Likeness[] = [
+/** A row without a title is of its type: of a mere day a practice. */
+const isSameTitle: Likeness<EventItem, StoredEvent> = ({ values }, row) =>
+  values['title'] === undefined
+    ? newValues(values)['type'] === row.values['type']
+    : values['title'] === row.values['title'];
+const isSameTime: Likeness<EventItem, StoredEvent> = ({ values }, row) =>
+  textOf(values['start_time']) === textOf(row.values['start_time']);
+/**
+ * An event is the one of the same title and time, else of the title, whose time has changed; what a file brought may have got
+ * another title, and what somebody typed is never taken for another event of its time.
+ */
+const LIKENESSES: readonly Likeness<EventItem, StoredEvent>[] = [
   (item, row) => isSameTime(item, row) && isSameTitle(item, row),
-  isSameTime,
   isSameTitle,
+  (item, row) => !row.isTyped && isSameTime(item, row),
 ];
 
 interface EventItem extends FileItem {
@@ -162,16 +183,16 @@ interface EventItem extends FileItem {
 
 /** A row that says the same as an earlier one is refused: nobody plans an event twice. */
 function readItems(records: readonly EventRecord[]): { refused: RefusedRow[]; items: EventItem[] } {
-  const lineOf = new Map<string, number>();
+  const first = new Map<string, EventRecord>();
   const refused: RefusedRow[] = [];
   const items = records.flatMap((record): EventItem[] => {
     const values = givenValues(record);
     const key = JSON.stringify([record.day, textOf(values['start_time']), textOf(values['title']), values['type']]);
-    const line = lineOf.get(key);
+    const earlier = first.get(key);
     const message =
       notesProblem(values) ??
-      (line === undefined ? null : `Line ${line} has the same event already. Delete one of the two rows.`);
-    lineOf.set(key, line ?? record.line);
+      (earlier ? `${placeText(earlier, record)} has the same event already. Delete one of the two rows.` : null);
+    first.set(key, earlier ?? record);
     if (message === null) return [{ athleteId: null, day: record.day, values, record }];
     refused.push({ record, message });
     return [];

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import {
   CalendarEventEntity,
   deleteEvents,
@@ -8,6 +9,7 @@ import {
 } from '../../calendar/index.js';
 import { isOfEvent, type ImportedRowEntity, type ImportedValues } from '../imported-row.entity.js';
 import type { ImportWrite, RecordTable, UndoneFile, UndoOptions } from '../plan/file-plan.js';
+import { mayPlan } from '../plan/stored-target.js';
 import { followEarlierRows, rebaseLaterRows } from '../undo/other-rows.js';
 import { withValues } from './event-values.js';
 
@@ -28,7 +30,7 @@ type RestoredRow = ImportedRowEntity & { former: ImportedValues };
  */
 export async function undoEvents(
   tx: EntityManager,
-  { teamId, now }: Pick<ImportWrite, 'teamId' | 'now'>,
+  { coach, teamId, now }: Pick<ImportWrite, 'coach' | 'teamId' | 'now'>,
   imported: readonly ImportedRowEntity[],
   { isConfirmed = false }: UndoOptions = {},
 ): Promise<UndoneFile> {
@@ -48,7 +50,7 @@ export async function undoEvents(
     const { id, recordId, former } = row;
     const event = events.get(recordId);
     const isRecorded = former === null && recorded.has(recordId);
-    const reason = event && keptReason(event, { row, teamId, isRecorded, isConfirmed });
+    const reason = event && keptReason(event, { row, coach, teamId, isRecorded, isConfirmed });
     if (event && reason) {
       undone.kept.push({ athlete_id: null, name: event.title, reason });
     } else if (former === null || !event) {
@@ -90,17 +92,21 @@ export function keptReason(
   event: CalendarEventEntity,
   {
     row,
+    coach,
     teamId,
     isRecorded,
     isConfirmed,
   }: {
     row: Pick<ImportedRowEntity, 'version'>;
+    coach: SignedInCoach;
     teamId: number;
     isRecorded: boolean;
     isConfirmed: boolean;
   },
 ): string | null {
   if (event.teamId !== teamId) return 'It belongs to another team by now.';
+  // Marks bring events, too.
+  if (!mayPlan(coach, teamId)) return 'Who may plan events takes it back.';
   if (isRecorded) return 'Something was recorded at it since.';
   return isConfirmed || event.version === row.version ? null : 'Somebody has changed it since.';
 }

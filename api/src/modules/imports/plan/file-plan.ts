@@ -131,6 +131,10 @@ export interface TargetImport {
   ): Promise<DescribedRow[]>;
 }
 
+/** Where an earlier record of the file stands, as a sentence about another one begins; its sheet is named where it differs. */
+export const placeText = ({ sheet, line }: ImportRecord, other: ImportRecord): string =>
+  sheet === other.sheet ? `Line ${line}` : `Line ${line} of “${sheet}”`;
+
 /** The athletes who are in the file. */
 export const matchedIds = (rows: readonly Pick<PlannedRow, 'match'>[]): number[] => [
   ...new Set(rows.flatMap(({ match }) => (match.is === 'athlete' ? [match.athlete.id] : []))),

@@ -9,6 +9,12 @@ import { findCatalogue } from '../../measures/index.js';
 /** What a role has to allow for files of a target. */
 export const permissionOf = (target: ImportTargetKey): Permission => importTargetOf(target, []).permission;
 
+/** Whether the coach's role in the team may add and delete events. */
+export function mayPlan({ roles }: SignedInCoach, teamId: number): boolean {
+  const role = roles.get(teamId);
+  return role !== undefined && may(role, 'plan.write');
+}
+
 /**
  * The target with the club's measures that the coach's role in the team may write. `hasRetired`: those, too, that are measured
  * no more. One query, none for a roster.

@@ -37,6 +37,13 @@ export async function rebaseLaterRows(tx: EntityManager, rows: readonly Imported
     }
 }
 
+/** The ids of records, of one kind, about which later files have rows, too. One query, none without rows. */
+export async function findRewritten(tx: EntityManager, rows: readonly ImportedRowEntity[]): Promise<Set<number>> {
+  const ids = new Map(rows.map(({ id, recordId }) => [recordId, id]));
+  const later = await findSameRecords(tx, rows, { isLater: true });
+  return new Set(later.flatMap(({ id, recordId }) => (id > (ids.get(recordId) ?? id) ? [recordId] : [])));
+}
+
 /** The rows of all imports about the records of these, which are of one kind; none for none. */
 async function findSameRecords(
   tx: EntityManager,

@@ -59,7 +59,7 @@ export class FakeImportApi extends FakeServer {
   }
 
   private store({ file_name: fileName, plan, expected }: ImportBody): Import {
-    const { skipped: _, ...counts } = expected;
+    const { skipped: _, new_events: _added, ...counts } = expected;
     const stored: Import = {
       ...{ import_id: 5, target: plan.target, file_name: fileName, created_at: '2026-11-05T10:00:00.000Z' },
       ...{ coach: { name: 'Test Coach' }, counts, undone_at: null },
