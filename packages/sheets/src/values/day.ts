@@ -25,10 +25,12 @@ const MONTHS: readonly RegExp[] = [
   /^(?:nov)/,
   /^(?:dec|dez|dic)/,
 ];
-/** A time of day with or without zone, behind the day. */
+/** A time of day with or without zone, behind the day: a weekday before it has no digit. */
 const TIME =
-  /(?:\s*,?\s+|T)\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:[.,]\d+)?(?:\s*[ap]\.?\s?m\.?)?(?:\s*(?:Z|UTC|GMT)?\s*(?:[+-]\d{1,2}(?::?\d{2})?)?)\s*(?:Uhr|h)?$/i;
-const WEEKDAY = /^\p{L}+[.,]*\s+(?=\d)/u;
+  /(?<=[\d)]\.?)(?:\s*,?\s+|T)\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:[.,]\d+)?(?:\s*[ap]\.?\s?m\.?)?(?:\s*(?:Z|UTC|GMT)?\s*(?:[+-]\d{1,2}(?::?\d{2})?)?)\s*(?:Uhr|h)?$/i;
+/** `Sa `, `Sa.`, `Samstag, den `, `sábado, el `. */
+const WEEKDAY = /^(?:le\s+|el\s+)?\p{L}+(?:[.,]+\s*|\s+)(?:den\s+|le\s+|el\s+)?(?=\d)/iu;
+const WEEKDAY_BEHIND = /\s*\(\p{L}+\.?\)$/u;
 const PARTS = /^(\d{1,4})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{1,4})\.?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
@@ -74,7 +76,7 @@ export function dayWays(
   { isDate1904, last }: Pick<DayReading, 'isDate1904' | 'last'>,
 ): Ways<DateOrder, CalendarDate> {
   if (cell?.kind !== 'text') return new Map();
-  const text = cleanText(cell.value).replace(TIME, '');
+  const text = cleanText(cell.value).replace(TIME, '').replace(WEEKDAY_BEHIND, '');
   const named = namedDay(text, last) ?? namedDay(text.replace(WEEKDAY, ''), last);
   if (named) return new Map([['ymd', named]]);
   const bare = text.replace(WEEKDAY, '');

@@ -123,6 +123,21 @@ describe('a day', () => {
     ['12 de marzo de 2026', '2026-03-12'],
     ['12-Okt-26', '2026-10-12'],
     ['March 12th, 2026', '2026-03-12'],
+    ['Di 01.09.2026', '2026-09-01'],
+  ])('is in the text %j: %s', (typed, expected) => {
+    expect(outcome(readDay(text(typed), DAY))).toBe(expected);
+  });
+
+  test.each([
+    ...['Sa 12.09.2026', 'Sa, 12.09.2026', 'Sa. 12.09.26', 'Sa.12.09.2026', 'Samstag, 12.09.2026'],
+    ...['Samstag, den 12.09.2026', '12.09.2026 (Sa)', 'Sa 12.09.2026 15:30', 'Sa. 12.09.26 15.30 Uhr'],
+    ...['sam. 12/9/2026', 'samedi 12 septembre 2026', 'Le samedi 12 septembre 2026', 'sáb 12-09-2026'],
+    ...['sábado, 12 de septiembre de 2026', '12.09.2026 (Sa) 15:30'],
+  ])('has its weekday in the text %j', (typed) => {
+    expect(outcome(readDay(text(typed), { ...DAY, order: 'dmy' }))).toBe('2026-09-12');
+  });
+
+  test.each([
     ['30.02.2026', 'not_a_day'],
     ['2026', 'not_a_day'],
     ['29.02.', 'not_a_day'],
@@ -135,7 +150,7 @@ describe('a day', () => {
     ['2026-03-290', 'not_a_day'],
     ['29.03.1999', 'day_out_of_range'],
     ['02.12.2026', 'day_out_of_range'],
-  ])('is in the text %j: %s', (typed, expected) => {
+  ])('is not in the text %j: %s', (typed, expected) => {
     expect(outcome(readDay(text(typed), DAY))).toBe(expected);
   });
 
