@@ -4,7 +4,7 @@ import { codeOf, proposedCodes, readCode } from './code.js';
 import { isClockOpen, isPlainOpen, readMinutes, type MinutesReading } from './minutes.js';
 import { readNumber } from './number.js';
 import { readRating } from './rating.js';
-import { readTime } from './time.js';
+import { minutesOfSpan, readTime, spanOfText } from './time.js';
 
 const text = (value: string): RawCell => ({ kind: 'text', value, format: null });
 const number = (value: number, format: string | null = null): RawCell => ({ kind: 'number', value, format });
@@ -93,8 +93,40 @@ describe('a time of day', () => {
     ['24:30', 'not_a_time'],
     ['13:00 pm', 'not_a_time'],
     ['evening', 'not_a_time'],
+    ['ab 18 Uhr', '18:00'],
+    ['à partir de 18h30', '18:30'],
+    ['a las 18:30', '18:30'],
+    ...['n.n.', 'N.N.', 'offen', 'TBA', 'tbd', 'à définir', 'por definir'].map((open): [string, null] => [open, null]),
+    ['noon', 'not_a_time'],
   ])('in %j is %s', (cell, expected) => {
     expect(outcome(readTime(cellOf(cell), false))).toBe(expected);
+  });
+});
+
+describe('two times of day', () => {
+  test.each([
+    ['18:00 - 19:30 Uhr', '18:00', '19:30', 90],
+    ['18:00–19:30', '18:00', '19:30', 90],
+    ['18.30-20.00', '18:30', '20:00', 90],
+    ['18-20 Uhr', '18:00', '20:00', 120],
+    ['18:30-20', '18:30', '20:00', 90],
+    ['von 18 Uhr bis 19:15 Uhr', '18:00', '19:15', 75],
+    ['18h30 à 20h', '18:30', '20:00', 90],
+    ['de 10h à 11h30', '10:00', '11:30', 90],
+    ['de 10:00 a 11:30', '10:00', '11:30', 90],
+    ['6:30-8:00 PM', '18:30', '20:00', 90],
+    ['11:00-1:00 PM', '11:00', '13:00', 120],
+    ['6 am - 8 am', '06:00', '08:00', 120],
+    ['23:00-00:30', '23:00', '00:30', 90],
+  ])('in %j are %s and %s, %i minutes', (typed, start, end, minutes) => {
+    const span = spanOfText(typed);
+    expect(span).toEqual({ start, end });
+    expect(span && minutesOfSpan(span)).toBe(minutes);
+    expect(outcome(readTime(cellOf(typed), false))).toBe(start);
+  });
+
+  test.each(['18-20', '18:00-25:00', '18:00 - later', '12.09.2026'])('are not in %j', (typed) => {
+    expect(outcome(readTime(cellOf(typed), false))).toBe('not_a_time');
   });
 });
 
