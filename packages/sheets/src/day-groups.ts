@@ -14,10 +14,15 @@ export interface DayGroup {
 /** In the order of their first columns. */
 export function groupDays({ dayColumns }: MappedTable, days: DecidedDays): DayGroup[] {
   const groups = new Map<string, DayGroup>();
+  const seen = new Map<string, number>();
   for (const mapped of dayColumns) {
-    const { column } = mapped;
+    const { column, field } = mapped;
     const day = days.ofColumn.get(column) ?? null;
-    const key = JSON.stringify([day ?? column.label, column.time, column.occurrence]);
+    const event = [day ?? column.label, column.time];
+    const ofField = JSON.stringify([...event, field.key]);
+    const occurrence = seen.get(ofField) ?? 0;
+    seen.set(ofField, occurrence + 1);
+    const key = JSON.stringify([...event, occurrence]);
     const group = groups.get(key) ?? { day, time: column.time, columns: [] };
     group.columns.push(mapped);
     groups.set(key, group);

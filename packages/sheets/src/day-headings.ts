@@ -3,7 +3,7 @@ import type { DateOrder } from '@touchline/contracts/import-plan.schema';
 import { cleanText } from './clean-text.js';
 import { normalise, parseHeading } from './headings.js';
 import { dayWays, monthOf } from './values/day.js';
-import { readTime } from './values/time.js';
+import { CLOCK, CLOCKS, spanOfText } from './values/time.js';
 import type { Ways } from './values/ways.js';
 
 /** Which day a heading names, as far as it does. */
@@ -46,14 +46,23 @@ const NAMED =
   /(?<!\d)\d{1,2}(?:\.|st|nd|rd|th|er|º)?[\s-]*(?:de\s+)?\p{L}{3,}\.?[\s-]*,?\s*(?:del?\s+)?\d{2,4}(?!\d)|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}(?!\d)/iu;
 const MONTH_DAY = /(?<![\d./-])(\d{1,2})([./])(\d{1,2})\.?(?![\d./-])/;
 const NAMED_MONTH_DAY = /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s-]*(?:de\s+)?(\p{L}{3,})\.?$/iu;
-const TIME = /(?:,|\bat\b|\bum\b|à)?\s*(?<![\d.])(\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?)(?:\s*(?:uhr|h))?$/i;
+/** Behind the day; of two, then only of the second one, because the first one may be the day: `12.03 - 18:30`. */
+const TIMES = [CLOCKS, CLOCK].map(
+  (clock) => new RegExp(String.raw`(?:,|\bat\b|\bum\b|\bab\b|à)?\s*(?<![\d./])(${clock})$`, 'i'),
+);
+/** A point alone may stand in a day. */
+const IS_TIME = /[:h]|[ap]\.?\s?m/i;
 
 /** The day in a heading; null for none. `1/5` in brackets is a scale. */
 export function parseDayHeading(heading: string): DayHeading | null {
   if (parseHeading(heading).scale !== null) return null;
-  const { text, time } = withoutTime(cleanText(heading));
-  const found = dateIn(text) ?? monthDayIn(text) ?? weekdayIn(text);
-  return found && { ...found, time, rest: restOf(found.rest) };
+  const texts = withoutTime(cleanText(heading));
+  for (const find of [dateIn, monthDayIn, weekdayIn])
+    for (const { text, time } of texts) {
+      const found = find(text);
+      if (found !== null) return { ...found, time, rest: restOf(found.rest) };
+    }
+  return null;
 }
 
 /** The whole date that a text has, with words around it; null for none. */
@@ -69,10 +78,14 @@ export function dateIn(text: string): { day: HeadingDay & { kind: 'date' }; rest
 export const waysOfText = (text: string, last: CalendarDate): Ways<DateOrder, CalendarDate> =>
   dayWays({ kind: 'text', value: text, format: null }, { isDate1904: false, last });
 
-function withoutTime(text: string): { text: string; time: string | null } {
-  const [whole, typed = ''] = TIME.exec(text) ?? [];
-  const { value = null } = readTime({ kind: 'text', value: typed, format: null }, false);
-  return whole === undefined || value === null ? { text, time: null } : { text: text.replace(whole, ''), time: value };
+/** A text without the time at its end, by each way in which that can be found; the text itself when there is none. */
+function withoutTime(text: string): { text: string; time: string | null }[] {
+  const found = TIMES.flatMap((pattern) => {
+    const [whole = '', typed = ''] = pattern.exec(text) ?? [];
+    const span = IS_TIME.test(typed) ? spanOfText(typed) : null;
+    return span === null ? [] : [{ text: text.slice(0, text.length - whole.length), time: span.start }];
+  });
+  return found.length > 0 ? found : [{ text, time: null }];
 }
 
 function monthDayIn(text: string): { day: HeadingDay; rest: string } | null {

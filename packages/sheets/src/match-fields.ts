@@ -19,9 +19,15 @@ export function matchFields(columns: readonly TableColumn[], target: ImportTarge
 /** The kinds of fields whose values stand below days; all other ones are of the whole row. */
 const BELOW_DAYS: readonly ImportFieldKind[] = ['rating', 'number', 'minutes', 'code'];
 
+const fieldsBelowDays = ({ fields }: ImportTarget): ImportField[] =>
+  fields.filter(({ kind }) => BELOW_DAYS.includes(kind));
+
+/** Whether all columns of days have one field, whatever else their headings say. */
+export const hasOneDayField = (target: ImportTarget): boolean => fieldsBelowDays(target).length === 1;
+
 /** The field of columns of days by what else their headings say: the only one that there is, whatever that may be. */
 export function matchDayField({ words, unit }: ParsedHeading, target: ImportTarget): ImportField | null {
-  const fields = target.fields.filter(({ kind }) => BELOW_DAYS.includes(kind));
+  const fields = fieldsBelowDays(target);
   const known = headingFieldsOf({ ...target, fields }).byHeading.get(words);
   const field = known ?? (fields.length === 1 ? fields[0] : undefined);
   return field === undefined || unitFactor(unit, field.unit) === null ? null : field;

@@ -5,10 +5,10 @@ import { decideReading, type TeamDays } from './decisions.js';
 import type { SkippedRow, Table } from './find-table.js';
 import { headingsFingerprint, tableFingerprint } from './fingerprint.js';
 import { normalise } from './headings.js';
-import { matchDayField, matchFields } from './match-fields.js';
+import { hasOneDayField, matchDayField, matchFields } from './match-fields.js';
 import type { Question } from './question.js';
 import { shownText } from './shown-text.js';
-import type { ColumnKey, TableColumn } from './table-columns.js';
+import { eventOf, type ColumnKey, type DayColumn, type TableColumn } from './table-columns.js';
 import { alikeTables, defaultTable, mapColumns, tablesOf } from './tables.js';
 
 /** A column of the file as the mapping page shows it. */
@@ -115,19 +115,25 @@ function columnsOf(
   });
 }
 
+/**
+ * A field goes to the first columns that mean it, and the only one of a target to all: `Training`, `Match`. Never to two of the
+ * same event, of which the second one says something else, such as a reason.
+ */
 function daysOf({ dayColumns, rows }: Table, target: ImportTarget, isDate1904: boolean): RecognisedDays[] {
-  const groups = new Map<string, TableColumn[]>();
+  const groups = new Map<string, DayColumn[]>();
   for (const column of dayColumns) {
     const key = normalise(column.heading);
     groups.set(key, [...(groups.get(key) ?? []), column]);
   }
   const taken = new Set<string>();
+  const isOne = hasOneDayField(target);
   return [...groups.values()].flatMap((columns) => {
     const [first] = columns;
     if (first === undefined) return [];
     const field = matchDayField(first, target)?.key ?? null;
-    const isFree = field !== null && !taken.has(field);
-    if (isFree) taken.add(field);
+    const places = isOne ? columns.map(eventOf) : [field ?? ''];
+    const isFree = field !== null && !places.some((place) => taken.has(place));
+    if (isFree) for (const place of places) taken.add(place);
     return {
       heading: first.heading,
       field: isFree ? field : null,

@@ -81,13 +81,17 @@ export function splitColumns(all: TableColumn[], fields: HeadingFields, { week }
 }
 
 function dayColumn(column: TableColumn, { day, time, rest }: DayHeading, seen: Map<string, number>): DayColumn {
-  const key = JSON.stringify([normalise(rest), time, day.kind === 'month_day' ? [...day.ways] : day]);
+  const key = JSON.stringify([normalise(rest), eventOf({ day, time })]);
   const occurrence = seen.get(key) ?? 0;
   seen.set(key, occurrence + 1);
   const { index, heading, group } = column;
   const label = group === null ? heading : `${group}, ${heading}`;
   return { index, label, group: null, heading: rest, occurrence, ...parseHeading(rest), day, time };
 }
+
+/** By which columns are of the same day and time. */
+export const eventOf = ({ day, time }: Pick<DayColumn, 'day' | 'time'>): string =>
+  JSON.stringify([time, day.kind === 'month_day' ? [...day.ways] : day]);
 
 /**
  * Weekdays below the days of the headings.
