@@ -11,7 +11,9 @@ import type { RowName } from './row-name.js';
 import { shownText } from './shown-text.js';
 import type { MappedColumn, MappedTable } from './tables.js';
 import type { CellValue } from './values/cell-value.js';
+import { timeOfDayCell } from './values/day-and-time.js';
 import type { PersonName } from './values/name.js';
+import { minutesOfSpan, spanOfText } from './values/time.js';
 
 /** By what the rows of one table are read. */
 export interface RowContext {
@@ -125,7 +127,31 @@ function valuesOf(
     else if (typeof value === 'string' && (found.day === null || field.key === DAY_FIELDS[0])) found.day = value;
     if (original !== undefined) found.rescaled[field.key] = original;
   }
+  Object.assign(found.values, timesOf(row, columns, context));
   return found;
+}
+
+/** When an event begins and how long it is, from the cells of its day and time, where they have no columns of their own. */
+function timesOf(
+  { cells }: RawRow,
+  columns: readonly MappedColumn[],
+  { target, isDate1904 }: RowContext,
+): RowValues['values'] {
+  const columnOf = (key: string) => columns.find(({ field }) => field.key === key)?.column;
+  const lacks = (key: string) => columnOf(key) === undefined && target.fields.some((field) => field.key === key);
+  const cellOf = (key: string) => cells[columnOf(key)?.index ?? -1] ?? null;
+  const time = cellOf('start_time');
+  const span = lacks('start_time')
+    ? timeOfDayCell(cellOf('day'), isDate1904)
+    : time?.kind === 'text'
+      ? spanOfText(time.value)
+      : null;
+  if (span === null) return {};
+  const minutes = minutesOfSpan(span) ?? 0;
+  return {
+    ...(lacks('start_time') && { start_time: span.start }),
+    ...(lacks('duration_min') && minutes > 0 && { duration_min: minutes }),
+  };
 }
 
 const isError = (cell: RawCell | null): cell is RawCell & { value: string } =>

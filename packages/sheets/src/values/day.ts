@@ -1,12 +1,12 @@
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { DateOrder } from '@touchline/contracts/import-plan.schema';
 import type { RawCell } from '../cells.js';
-import { cleanText } from '../clean-text.js';
 import { normalise } from '../headings.js';
 import { isErrorText, isMissing } from '../missing.js';
 import { timeFormatOf } from '../number-format.js';
 import { serialDay } from '../serial-day.js';
 import { refuse, stored, type CellValue } from './cell-value.js';
+import { splitTime } from './day-and-time.js';
 import { agreed, type Ways } from './ways.js';
 import { zonedDay } from './zoned-day.js';
 
@@ -25,9 +25,6 @@ const MONTHS: readonly RegExp[] = [
   /^(?:nov)/,
   /^(?:dec|dez|dic)/,
 ];
-/** A time of day with or without zone, behind the day: a weekday before it has no digit. */
-const TIME =
-  /(?<=[\d)]\.?)(?:\s*,?\s+|T)\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:[.,]\d+)?(?:\s*[ap]\.?\s?m\.?)?(?:\s*(?:Z|UTC|GMT)?\s*(?:[+-]\d{1,2}(?::?\d{2})?)?)\s*(?:Uhr|h)?$/i;
 /** `Sa `, `Sa.`, `Samstag, den `, `sábado, el `. */
 const WEEKDAY = /^(?:le\s+|el\s+)?\p{L}+(?:[.,]+\s*|\s+)(?:den\s+|le\s+|el\s+)?(?=\d)/iu;
 const WEEKDAY_BEHIND = /\s*\(\p{L}+\.?\)$/u;
@@ -76,7 +73,7 @@ export function dayWays(
   { isDate1904, last }: Pick<DayReading, 'isDate1904' | 'last'>,
 ): Ways<DateOrder, CalendarDate> {
   if (cell?.kind !== 'text') return new Map();
-  const text = cleanText(cell.value).replace(TIME, '').replace(WEEKDAY_BEHIND, '');
+  const text = splitTime(cell.value).day.replace(WEEKDAY_BEHIND, '');
   const named = namedDay(text, last) ?? namedDay(text.replace(WEEKDAY, ''), last);
   if (named) return new Map([['ymd', named]]);
   const bare = text.replace(WEEKDAY, '');

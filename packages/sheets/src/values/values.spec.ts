@@ -132,7 +132,8 @@ describe('a day', () => {
     ...['Sa 12.09.2026', 'Sa, 12.09.2026', 'Sa. 12.09.26', 'Sa.12.09.2026', 'Samstag, 12.09.2026'],
     ...['Samstag, den 12.09.2026', '12.09.2026 (Sa)', 'Sa 12.09.2026 15:30', 'Sa. 12.09.26 15.30 Uhr'],
     ...['sam. 12/9/2026', 'samedi 12 septembre 2026', 'Le samedi 12 septembre 2026', 'sáb 12-09-2026'],
-    ...['sábado, 12 de septiembre de 2026', '12.09.2026 (Sa) 15:30'],
+    ...['sábado, 12 de septiembre de 2026', '12.09.2026 (Sa) 15:30', 'Sa 12.09.2026, 15:30–17:00 Uhr'],
+    ...['12/09/2026 10h', '12.09.2026 ab 18 Uhr', '12/09/2026 à 10h30', '2026-09-12 18:30-20:00'],
   ])('has its weekday in the text %j', (typed) => {
     expect(outcome(readDay(text(typed), { ...DAY, order: 'dmy' }))).toBe('2026-09-12');
   });
