@@ -5,16 +5,19 @@ import type { RawCell } from './cells.js';
 import { parseDayHeading, waysOfText, type HeadingDay } from './day-headings.js';
 import type { OpenCells, Question } from './question.js';
 import { dayOfWeek, type SheetDates } from './sheet-dates.js';
+import { shownText } from './shown-text.js';
 import type { DayColumn } from './table-columns.js';
 import type { MappedTable } from './tables.js';
 import { dayWays, orderWays } from './values/day.js';
 import { agreed, type Ways } from './values/ways.js';
+import { daysOfYearless, yearlessCells, yearlessWays, type YearlessDays } from './yearless-days.js';
 
 /** The days of columns and sheets; null while a question is open. */
 export interface DecidedDays {
   ofColumn: ReadonlyMap<DayColumn, CalendarDate | null>;
   /** The date in the name of a sheet or above its headings; no entry for a table without. */
   ofTable: ReadonlyMap<MappedTable, CalendarDate | null>;
+  ofYearless: YearlessDays;
 }
 
 interface DayRules {
@@ -51,6 +54,10 @@ export function headingOrderWays(cell: RawCell, last: CalendarDate): Ways<DateOr
   return isPartial ? headingWays(cell, last) : ways;
 }
 
+/** Whether a cell of a day has none of the year, and two orders in which it can be read. */
+export const isYearlessOpen = (cell: RawCell, { order, last }: DayRules): boolean =>
+  order === null && yearlessWays(cell).size > 1 && agreed(headingWays(cell, last)) === null;
+
 /** As a question shows the text of a cell or heading by an order. */
 export function shownByOrder(cell: RawCell, order: DateOrder, last: CalendarDate): string {
   const whole = dayWays(cell, { isDate1904: false, last }).get(order);
@@ -68,7 +75,7 @@ export function decideDays(tables: readonly MappedTable[], year: number | null, 
     if (dates.dayText !== null) ofTable.set(table, chosen(waysOfText(dates.dayText, rules.last), rules.order));
     for (const { column } of table.dayColumns) ofColumn.set(column, dayOf(column.day, dates, years, rules));
   }
-  return { ofColumn, ofTable };
+  return { ofColumn, ofTable, ofYearless: daysOfYearless(yearlessCells(tables), year, rules.order) };
 }
 
 function dayOf(day: HeadingDay, dates: SheetDates, years: YearCounter, { order, last }: DayRules): CalendarDate | null {
@@ -110,21 +117,33 @@ class YearCounter {
 /** Which year, when days without one are in sheets that name none. */
 export function yearQuestion(tables: readonly MappedTable[], rules: DayRules, reading: ImportReading): Question[] {
   if ((reading.year ?? null) !== null) return [];
-  const open = tables
-    .filter(({ table }) => table.dates.year === null)
+  const undated = tables.filter(({ table }) => table.dates.year === null);
+  const columns = undated
     .flatMap((table) => table.dayColumns.map(({ column }) => ({ column, table })))
     .filter(({ column }) => column.day.kind !== 'date')
-    .slice(0, EXAMPLES);
+    .map(({ column, table }) => ({
+      label: column.label,
+      example: column.day.kind === 'weekday' ? `${table.sheet.name}, ${column.label}` : column.label,
+      dayIn: ({ ofColumn }: DecidedDays) => ofColumn.get(column),
+    }));
+  const { ofYearless: asked } = decideDays(tables, null, rules);
+  const cells = yearlessCells(undated)
+    .filter(({ cell, column }) => asked.get(column)?.get(cell) === null)
+    .map(({ cell, column }) => ({
+      label: column.label,
+      example: shownText(cell, false),
+      dayIn: ({ ofYearless }: DecidedDays) => ofYearless.get(column)?.get(cell),
+    }));
+  const open = [...columns, ...cells].slice(0, EXAMPLES);
   if (open.length === 0) return [];
   const thisYear = Number(rules.last.slice(0, 4));
-  const readings = [thisYear, thisYear - 1].map((answer) => {
-    const { ofColumn } = decideDays(tables, answer, rules);
-    return { answer, shownAs: open.map(({ column }) => formatMediumDate(ofColumn.get(column) ?? '')) };
+  const isAhead = tables.some(({ columns: all }) => all.some(({ field }) => (field.days_ahead ?? 0) > 0));
+  const readings = [thisYear, thisYear + (isAhead ? 1 : -1)].map((answer) => {
+    const decided = decideDays(tables, answer, rules);
+    return { answer, shownAs: open.map(({ dayIn }) => formatMediumDate(dayIn(decided) ?? '')) };
   });
-  const examples = open.map(({ column, table }) =>
-    column.day.kind === 'weekday' ? `${table.sheet.name}, ${column.label}` : column.label,
-  );
-  return [{ kind: 'year', columns: open.map(({ column }) => column.label), examples, readings }];
+  const labels = new Set(open.map(({ label }) => label));
+  return [{ kind: 'year', columns: [...labels], examples: open.map(({ example }) => example), readings }];
 }
 
 const EXAMPLES = 3;

@@ -15,6 +15,7 @@ import {
   dayTexts,
   decideDays,
   headingOrderWays,
+  isYearlessOpen,
   openDayTexts,
   shownByOrder,
   yearQuestion,
@@ -33,6 +34,7 @@ import type { MinutesReading } from './values/minutes.js';
 import { numberWays, readNumber, type NumberReading } from './values/number.js';
 import type { RatingReading } from './values/rating.js';
 import { decide } from './values/ways.js';
+import { yearlessWays } from './yearless-days.js';
 
 /** Days before this one are typing errors. */
 const FIRST_DAY: CalendarDate = '2000-01-01';
@@ -52,7 +54,7 @@ export interface Decisions {
   minutes(column: MappedColumn): MinutesReading;
   rating(column: MappedColumn): RatingReading;
   code(field: ImportField): CodeTable;
-  day(field: ImportField): DayReading;
+  day(column: MappedColumn): DayReading;
   name(column: MappedColumn): NameReading;
   /** With the first and the last one that is believed. */
   days: DecidedDays & { first: CalendarDate; last: CalendarDate };
@@ -95,17 +97,25 @@ export function decideReading(
   const dayCells = fieldCells(tables, ['day', 'birth_day']);
   const order: DateOrder | null =
     decide([
-      ...dayCells.flatMap(({ cells }) => cells.map((cell) => orderWays(cell, { isDate1904, last: lastDay }))),
+      ...dayCells.flatMap(({ mapped, cells }) =>
+        cells.map((cell) =>
+          mapped.field.kind === 'day' && cell !== null && yearlessWays(cell).size > 0
+            ? headingOrderWays(cell, lastDay)
+            : orderWays(cell, { isDate1904, last: lastDay }),
+        ),
+      ),
       ...dayTexts(tables).map(({ cell }) => headingOrderWays(cell, lastDay)),
     ]) ?? reading.date_order;
-  const day = ({ kind, days_ahead: ahead = 0 }: ImportField): DayReading => ({
+  const rules = { order, last: lastDay };
+  const days = decideDays(tables, reading.year ?? null, rules);
+  const day = ({ field: { kind, days_ahead: ahead = 0 }, column }: MappedColumn): DayReading => ({
     order,
     isDate1904,
     first: kind === 'birth_day' ? FIRST_BIRTH_DAY : FIRST_DAY,
     last: addDays(lastDay, ahead),
     timeZone: kind === 'day' ? timeZone : null,
+    yearless: days.ofYearless.get(column),
   });
-  const rules = { order, last: lastDay };
 
   const names = fieldCells(tables, ['name']);
   const name = ({ column }: MappedColumn): NameReading => ({
@@ -117,7 +127,13 @@ export function decideReading(
   const openOf = (cells: FieldCells, read: (cell: RawCell) => { refusal?: { code: string } }) =>
     openCells(cells, (cell) => read(cell).refusal?.code === 'undecided');
   const openNumbers = ofKind('number').map((cells) => openOf(cells, (cell) => readNumber(cell, number(cells.mapped))));
-  const openDays = dayCells.map((cells) => openOf(cells, (cell) => readDay(cell, day(cells.mapped.field))));
+  const openDays = dayCells.map((cells) =>
+    openCells(cells, (cell) =>
+      cells.mapped.field.kind === 'day' && yearlessWays(cell).size > 0
+        ? isYearlessOpen(cell, rules)
+        : readDay(cell, day(cells.mapped)).refusal?.code === 'undecided',
+    ),
+  );
   const openNames = names.filter((cells) => isNameOpen(cells, reading)).map((cells) => openCells(cells, isOpenName));
   const shownName = (cell: RawCell, nameOrder: NameOrder) => {
     const read = names[0] && readName(cell, { ...name(names[0].mapped), order: nameOrder }).value;
@@ -127,7 +143,7 @@ export function decideReading(
     ...{ number, minutes, day, name },
     rating: ({ field }) => ({ field, sign: signOf(field), scale: scales.scales.get(field.key) ?? null }),
     code: ({ key }) => codes.tables.get(key) ?? new Map<string, string>(),
-    days: { ...decideDays(tables, reading.year ?? null, rules), first: FIRST_DAY, last: lastDay },
+    days: { ...days, first: FIRST_DAY, last: lastDay },
     questions: [
       ...question('decimal_sign', openNumbers, ['.', ','] as const, (cell, sign) =>
         String(numberWays(cell).get(sign) ?? ''),

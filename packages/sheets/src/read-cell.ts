@@ -33,7 +33,7 @@ export function readCell(
       return readNumber(cell, decisions.number(mapped));
     case 'day':
     case 'birth_day':
-      return readDay(cell, decisions.day(field));
+      return readDay(cell, decisions.day(mapped));
     case 'digits':
       return readDigits(cell, field.max_length ?? Infinity);
     case 'email':

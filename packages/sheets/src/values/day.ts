@@ -44,6 +44,8 @@ export interface DayReading {
   last: CalendarDate;
   /** In which a time with a zone has its day; null: the day that is written. */
   timeZone: string | null;
+  /** The days of cells that have no year, null for those that are asked about. Cells without an entry are no days. */
+  yearless?: ReadonlyMap<RawCell, CalendarDate | null>;
 }
 
 /**
@@ -62,7 +64,10 @@ export function readDay(cell: RawCell | null, reading: DayReading): CellValue<Ca
   const same = agreed(ways);
   const here = (day: CalendarDate) => checked(zonedDay(day, cell.value, reading.timeZone), reading);
   if (same) return here(same.value);
-  if (ways.size === 0) return refuse('not_a_day');
+  if (ways.size === 0) {
+    const yearless = reading.yearless?.get(cell);
+    return yearless === null ? refuse('undecided') : checked(yearless ?? null, reading);
+  }
   const day = reading.order === null ? undefined : ways.get(reading.order);
   return day === undefined ? refuse('undecided') : here(day);
 }
