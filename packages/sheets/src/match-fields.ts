@@ -1,4 +1,5 @@
 import type { ImportField, ImportFieldKind, ImportTarget } from '@touchline/contracts/import-fields';
+import { OPPONENT_HEADINGS } from '@touchline/contracts/import-targets/events';
 import { headingFieldsOf, type ParsedHeading } from './headings.js';
 import type { TableColumn } from './table-columns.js';
 import { unitFactor } from './values/units.js';
@@ -50,10 +51,16 @@ function partsOfNames(
   });
 }
 
-/** Of several columns of one field the one with the longest heading, which says most: "Shirt number" beside "No". */
+/**
+ * Of several columns of one field the one with the longest heading, which says most: "Shirt number" beside "No". An opponent says
+ * less than any title.
+ */
 function onePerField(columns: readonly TableColumn[], found: (ImportField | null)[]): (ImportField | null)[] {
   const best = new Map<string, number>();
-  const lengthAt = (index: number) => columns[index]?.words.length ?? 0;
+  const lengthAt = (index: number) => {
+    const words = columns[index]?.words ?? '';
+    return OPPONENT_HEADINGS.includes(words) ? 0 : words.length;
+  };
   for (const [index, field] of found.entries()) {
     const other = field === null ? undefined : best.get(field.key);
     if (field !== null && (other === undefined || lengthAt(index) > lengthAt(other))) best.set(field.key, index);

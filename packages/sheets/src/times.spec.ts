@@ -58,3 +58,24 @@ describe('the time of an event', () => {
     expect(factsOf(read)).toEqual([['Anna Berg', '2026-09-12', { start_time: '15:30', status: 'present' }]]);
   });
 });
+
+describe('a plan of matches', () => {
+  test.each([
+    ['Datum;Uhrzeit;Gegner;Ort', 'Sa 12.09.2026;15.30 Uhr;FC Example;Platz 2'],
+    ['Date;Time;Opponent;Venue', '2026-09-12;15:30;FC Example;Platz 2'],
+    ['Date;Heure;Adversaire;Lieu', '12/09/2026;15h30;FC Example;Platz 2'],
+    ['Fecha;Hora;Rival;Lugar', '12/09/2026;15:30;FC Example;Platz 2'],
+    ['Fecha;Hora;Contrario;Campo', '12/09/2026;15:30;FC Example;Platz 2'],
+  ])('%s has the opponent as its title', async (headings, row) => {
+    const read = await readTarget('events', textFile(`${headings}\n${row}\n`), { date_order: 'dmy' });
+    expect(factsOf(read)).toEqual([
+      [null, '2026-09-12', { start_time: '15:30', title: 'FC Example', place: 'Platz 2' }],
+    ]);
+  });
+
+  test.each(['Titel;Gegner', 'Gegner;Titel'])('with %s has its own title', async (headings) => {
+    const row = headings === 'Titel;Gegner' ? 'Pokal;FC Example' : 'FC Example;Pokal';
+    const read = await readTarget('events', textFile(`Datum;${headings}\n12.09.2026;${row}\n`));
+    expect(factsOf(read)).toEqual([[null, '2026-09-12', { title: 'Pokal' }]]);
+  });
+});

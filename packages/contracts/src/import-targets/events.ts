@@ -13,6 +13,17 @@ import { DAY_FIELD, MINUTES_HEADINGS, START_TIME_FIELD } from './day-fields.js';
 /** A season and its preparation. */
 const DAYS_AHEAD = 730;
 
+/** Headings of the title in a plan of matches; beside another title they mean nothing. */
+export const OPPONENT_HEADINGS: readonly string[] = [
+  'opponent',
+  'gegner',
+  'adversaire',
+  'rival',
+  'contrario',
+  'oponente',
+  'adversario',
+];
+
 /** Words that mean a type, in the languages of clubs. */
 export const EVENT_TYPE_WORDS: Readonly<Record<PlannedEventType, readonly string[]>> = {
   practice: [
@@ -56,6 +67,7 @@ export const EVENTS: ImportTarget = {
         ...['name', 'event', 'event name', 'event title', 'subject', 'what'],
         ...['titel', 'bezeichnung', 'termin', 'veranstaltung', 'betreff', 'was'],
         ...['titre', 'evenement', 'intitule', 'objet', 'titulo', 'evento', 'asunto', 'nombre'],
+        ...OPPONENT_HEADINGS,
       ],
       max_length: EVENT_TITLE_MAX,
     },
