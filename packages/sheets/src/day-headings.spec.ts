@@ -20,6 +20,8 @@ describe('the heading of a day', () => {
     ['Sa 01.09. 18.30 Uhr', '18:30', ''],
     ['01.09 - 18.30 Uhr', '18:30', ''],
     ['Di 18.30 - 20.00 Uhr', '18:30', ''],
+    ['mar. 1 sept - 10h', '10:00', ''],
+    ['mar. 1 sept 10h30', '10:30', ''],
     ['Di 01.09.', null, ''],
     ['Session 1 01.09.', null, 'Session 1'],
     ['Di 01.09.2026 Training', null, 'Training'],

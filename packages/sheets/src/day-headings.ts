@@ -83,7 +83,8 @@ function withoutTime(text: string): { text: string; time: string | null }[] {
   const found = TIMES.flatMap((pattern) => {
     const [whole = '', typed = ''] = pattern.exec(text) ?? [];
     const span = IS_TIME.test(typed) ? spanOfText(typed) : null;
-    return span === null ? [] : [{ text: text.slice(0, text.length - whole.length), time: span.start }];
+    const before = text.slice(0, text.length - whole.length).replace(/[\s,|–-]+$/, '');
+    return span === null ? [] : [{ text: before, time: span.start }];
   });
   return found.length > 0 ? found : [{ text, time: null }];
 }

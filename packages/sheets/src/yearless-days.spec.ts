@@ -39,10 +39,13 @@ describe('days without a year in cells', () => {
   });
 
   test('keep their times', async () => {
-    expect(factsOf(await readPlan(['Sa 12.09. 15:30', '13.09. 18 Uhr', '14.09.'], 2026))).toEqual([
+    expect(
+      factsOf(await readPlan(['Sa 12.09. 15:30', '13.09. 18 Uhr', 'lun 14 sept à 10h30', '15.09.'], 2026)),
+    ).toEqual([
       [null, '2026-09-12', { start_time: '15:30', title: 'Spiel' }],
       [null, '2026-09-13', { start_time: '18:00', title: 'Spiel' }],
-      [null, '2026-09-14', { title: 'Spiel' }],
+      [null, '2026-09-14', { start_time: '10:30', title: 'Spiel' }],
+      [null, '2026-09-15', { title: 'Spiel' }],
     ]);
   });
 
