@@ -42,9 +42,12 @@ export type ColumnsProblem = { kind: 'no-name' | 'no-day' | 'no-values' } | { ki
 /** Columns that tell records apart, and hold nothing that is stored. */
 const PLACES = new Set(['name', 'first_name', 'last_name', 'day', 'answered_at', 'start_time', 'side', 'trial']);
 
-/** Names are in one column or in two, events have a day, days have values, and no field is chosen twice. Null when nothing is wrong. */
+/**
+ * Names are in one column or in two, events have a day, days have values, and no field is chosen twice but by columns of days,
+ * such as those of sessions and of matches. Null when nothing is wrong.
+ */
 export function columnsProblem({ columns, days = [] }: ImportReading, target: ImportTarget): ColumnsProblem | null {
-  const fields = [...columns, ...days].map(({ field }) => field);
+  const fields = [...columns.map(({ field }) => field), ...new Set(days.map(({ field }) => field))];
   const twice = fields.find((field, at) => fields.indexOf(field) !== at);
   if (twice !== undefined)
     return { kind: 'twice', field: target.fields.find(({ key }) => key === twice)?.label ?? twice };
