@@ -8,7 +8,7 @@ import { AthleteEntity } from '../../athletes/index.js';
 import type { AthleteRow, ImportedRowEntity } from '../imported-row.entity.js';
 import type { DescribedRow, ImportWrite } from '../plan/file-plan.js';
 import { findTarget } from '../plan/stored-target.js';
-import { findLaterRows } from '../undo/imported-rows.repository.js';
+import { findOtherRows } from '../undo/imported-rows.repository.js';
 import { deletionCost, restorationCost, type Fields } from '../undo/row-cost.js';
 import { PLACE_FIELDS, type ImportTable, type StoredItem } from './import-table.js';
 
@@ -34,7 +34,7 @@ export async function describeDays(
     (await manager.findBy(AthleteEntity, { id: In(named) })).map((athlete) => [athlete.id, athlete]),
   );
   const stored = await findStored(manager, reachOf(target.permission), rows, tables);
-  const laterOf = await findLaterRows(manager, rows);
+  const othersOf = await findOtherRows(manager, rows);
 
   return rows.map((row): DescribedRow => {
     const { kind, recordId, former } = row;
@@ -43,7 +43,7 @@ export async function describeDays(
     const keys = Object.keys(row.written).filter((field) => !PLACE_FIELDS.includes(field));
     const isSeen = keys.every((field) => !OWN_MEASURE_KEY.test(field) || fields.has(field));
     if (!now || !isSeen) return { athlete, ...UNSEEN };
-    const costed = { ...row, now, later: laterOf(row) };
+    const costed = { ...row, now, later: othersOf(row).later };
     return {
       athlete,
       written: writtenOf(row, fields),

@@ -14,9 +14,9 @@ export async function findUntouched(
 ): Promise<Set<string>> {
   const rows = await WRITTEN.read(
     manager,
-    `FROM imported_rows row
+    `FROM imported_rows row INNER JOIN imports file ON file.id = row.import_id
      WHERE row.athlete_id IN (:...athleteIds) AND row.kind = :kind AND row.day BETWEEN :from AND :to
-     ORDER BY row.id`,
+     ORDER BY file.created_at, row.id`,
     { athleteIds, kind, from, to },
   );
   // The last file says how the record was: a mark can be given back by hand what an earlier one wrote.

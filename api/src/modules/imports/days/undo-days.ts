@@ -9,10 +9,9 @@ import { AthleteEntity } from '../../athletes/index.js';
 import { isOfAthlete, type AthleteRow, type ImportedRowEntity } from '../imported-row.entity.js';
 import { wholeName } from '../people/match-people.js';
 import type { ImportWrite, UndoneFile, UndoOptions } from '../plan/file-plan.js';
-import { findRewritten, followEarlierRows, rebaseLaterRows } from '../undo/other-rows.js';
+import { findOtherRows } from '../undo/imported-rows.repository.js';
+import { followEarlierRows, rebaseLaterRows } from '../undo/other-rows.js';
 import type { DayWrite, ImportTable } from './import-table.js';
-
-const NONE: ReadonlySet<number> = new Set();
 
 /** A row that an import wrote, whose record has a day. */
 type DayRow = AthleteRow & { day: string };
@@ -46,9 +45,9 @@ export async function undoDays(
       );
       const isThere = ({ recordId }: DayRow) => versions.has(recordId);
       // The version of a mark is its status, which somebody may have given back after a later file.
-      const rewritten = table.kind === 'attendance' ? await findRewritten(tx, part) : NONE;
-      const isOurs = ({ recordId, version }: DayRow) =>
-        isConfirmed || (versions.get(recordId) === version && !rewritten.has(recordId));
+      const othersOf = await findOtherRows(tx, table.kind === 'attendance' ? part : []);
+      const isOurs = (row: DayRow) =>
+        isConfirmed || (versions.get(row.recordId) === row.version && othersOf(row).later.length === 0);
       const isSeen = ({ athleteId, day }: DayRow) => reach.covers(athleteId, day);
       unseen.push(...part.filter((row) => isThere(row) && !isSeen(row)));
       edited.push(...part.filter((row) => isThere(row) && isSeen(row) && !isOurs(row)));

@@ -4,7 +4,7 @@ import { CalendarEventEntity } from '../../calendar/index.js';
 import type { ImportedRowEntity } from '../imported-row.entity.js';
 import type { DescribedRow, ImportWrite } from '../plan/file-plan.js';
 import { writtenOf } from '../days/describe-days.js';
-import { findLaterRows } from '../undo/imported-rows.repository.js';
+import { findOtherRows } from '../undo/imported-rows.repository.js';
 import { deletionCost, restorationCost, type Fields } from '../undo/row-cost.js';
 import { valuesOf } from './event-values.js';
 import { findEventsWithRecords, keptReason } from './undo-events.js';
@@ -21,7 +21,7 @@ export async function describeEvents(
   const found = await manager.findBy(CalendarEventEntity, { id: In(rows.map(({ recordId }) => recordId)) });
   const events = new Map(found.map((event) => [event.id, event]));
   const recorded = await findEventsWithRecords(manager, found);
-  const laterOf = await findLaterRows(manager, rows);
+  const othersOf = await findOtherRows(manager, rows);
 
   return rows.map((row): DescribedRow => {
     const { kind, recordId, former } = row;
@@ -37,7 +37,12 @@ export async function describeEvents(
     };
     if (reason !== null)
       return { ...shown, changedBy: null, version: null, cost: `${reason} Delete the event in the calendar instead.` };
-    const costed = { ...row, kind, now: { version: event.version, values: valuesOf(event) }, later: laterOf(row) };
+    const costed = {
+      ...row,
+      kind,
+      now: { version: event.version, values: valuesOf(event) },
+      later: othersOf(row).later,
+    };
     return {
       ...{ ...shown, version: event.version },
       ...(former === null ? deletionCost(costed) : restorationCost(costed, FIELDS, { keys: Object.keys(row.written) })),

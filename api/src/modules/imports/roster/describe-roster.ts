@@ -4,7 +4,7 @@ import { In, type EntityManager } from 'typeorm';
 import { AthleteEntity } from '../../athletes/index.js';
 import type { AthleteRow, ImportedRowEntity } from '../imported-row.entity.js';
 import type { DescribedRow, ImportWrite } from '../plan/file-plan.js';
-import { findLaterRows } from '../undo/imported-rows.repository.js';
+import { findOtherRows } from '../undo/imported-rows.repository.js';
 import { deletionCost, restorationCost, type CostedRow, type Fields, type RowCost } from '../undo/row-cost.js';
 import { findAttachedRecords } from './attached-records.js';
 import { contactOf, guardianValues } from './guardian-values.js';
@@ -34,13 +34,13 @@ export async function describeRoster(
     where: { id: In([...ids]) },
   });
   const versions = new Map(athletes.map(({ id, version }) => [id, version]));
-  const laterOf = await findLaterRows(manager, rows);
+  const othersOf = await findOtherRows(manager, rows);
 
   return rows.map((row): DescribedRow => {
     const athlete = candidates.get(row.athleteId);
     if (!athlete) return UNSEEN;
     const now = { version: versions.get(row.athleteId) ?? 0, values: valuesOf(athlete, row) };
-    const costed = { ...row, now, later: laterOf(row) };
+    const costed = { ...row, now, later: othersOf(row).later };
     const records = row.former === null ? attached.get(row.athleteId) : undefined;
     return {
       athlete,

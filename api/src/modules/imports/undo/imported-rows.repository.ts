@@ -6,7 +6,6 @@ import type { ListOrder } from '../../../common/paging/page.js';
 import { select, type RowOf } from '../../../database/row-selection.js';
 import { ImportedRowEntity } from '../imported-row.entity.js';
 import type { RecordTable } from '../plan/file-plan.js';
-import type { LaterRow } from './row-cost.js';
 
 const rowKeySchema = z.tuple([idSchema]);
 type RowKey = z.infer<typeof rowKeySchema>;
@@ -36,30 +35,36 @@ export function findStandingRows(
   );
 }
 
-const LATER = select(ImportedRowEntity, 'row', ['id', 'kind', 'recordId', 'version', 'written']).and<{
+const FILE_ROW = select(ImportedRowEntity, 'row', ['id', 'kind', 'recordId', 'version', 'former', 'written']).and<{
   fileName: string;
 }>({ fileName: 'file.file_name' });
+/** A row of some file about the record of another row. */
+export type FileRow = RowOf<typeof FILE_ROW>;
 
-/** What later files wrote to the records of at least one row, of athletes or of events, the oldest first. One query. */
-export async function findLaterRows(
+/**
+ * What files before and after the one of a row wrote to its record, the oldest first. By the time of the files: a later row
+ * can have a smaller number. One query, none without rows.
+ */
+export async function findOtherRows(
   manager: EntityManager,
   rows: readonly ImportedRowEntity[],
-): Promise<(row: ImportedRowEntity) => LaterRow[]> {
+): Promise<(row: ImportedRowEntity) => { earlier: FileRow[]; later: FileRow[] }> {
+  if (rows.length === 0) return () => ({ earlier: [], later: [] });
   const athleteIds = [...new Set(rows.flatMap(({ athleteId }) => athleteId ?? []))];
-  const found = await LATER.read(
+  const found = await FILE_ROW.read(
     manager,
     `FROM imported_rows row INNER JOIN imports file ON file.id = row.import_id
      WHERE ${athleteIds.length === 0 ? 'row.athlete_id IS NULL' : 'row.athlete_id IN (:...athleteIds)'}
-       AND row.record_id IN (:...recordIds) AND row.id > :first
-     ORDER BY row.id`,
-    {
-      athleteIds,
-      recordIds: [...new Set(rows.map(({ recordId }) => recordId))],
-      first: Math.min(...rows.map(({ id }) => id)),
-    },
+       AND row.record_id IN (:...recordIds)
+     ORDER BY file.created_at, row.id`,
+    { athleteIds, recordIds: [...new Set(rows.map(({ recordId }) => recordId))] },
   );
-  const later = groupRows(found, recordOf);
-  return (row) => (later.get(recordOf(row)) ?? []).filter(({ id }) => id > row.id);
+  const ofRecord = groupRows(found, recordOf);
+  return (row) => {
+    const all = ofRecord.get(recordOf(row)) ?? [];
+    const at = all.findIndex(({ id }) => id === row.id);
+    return { earlier: all.slice(0, at), later: all.slice(at + 1) };
+  };
 }
 
-const recordOf = ({ kind, recordId }: Pick<RowOf<typeof LATER>, 'kind' | 'recordId'>): string => `${kind} ${recordId}`;
+const recordOf = ({ kind, recordId }: Pick<FileRow, 'kind' | 'recordId'>): string => `${kind} ${recordId}`;
