@@ -129,6 +129,17 @@ describe('a column per day', () => {
     },
   );
 
+  test('are a row per answer below headings of which only the day is known', async () => {
+    const rows = [
+      ['Wie', 'Datum', 'Aanwezig'],
+      ['Anna Berg', '2026-03-12', 'present'],
+      ['Kwame Abara', '2026-03-12', 'absent'],
+    ];
+    const { recognised } = await readTarget('attendance', workbook({ Team: rows }));
+    expect(recognised.columns.map(({ column }) => column.heading)).toEqual(['Wie', 'Datum', 'Aanwezig']);
+    expect(recognised.rowCount).toBe(2);
+  });
+
   test('leaves out and names the columns of totals', async () => {
     const read = await readTarget(
       'attendance',

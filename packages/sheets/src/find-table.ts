@@ -105,7 +105,7 @@ function pairWithUpper(sheet: RawSheet, texts: string[][], single: Headings, fie
   const [above, row, upper] = [sheet.rows[single.at - 1], sheet.rows[single.at], texts[single.at - 1]];
   if (above === undefined || row === undefined || upper === undefined || above.line !== row.line - 1) return null;
   const joined = joinHeadings(sheet, row.line, upper, single.texts);
-  if (joined === null) return null;
+  if (joined === null || hasDayBelow(upper, single.texts, fields)) return null;
   const fieldCount = countFields(joined.texts, joined.groups, fields);
   // The first row below the headings may look like some, too: who was there is `present`, which is also a heading.
   const isBetter = joined.isMerged
@@ -113,6 +113,13 @@ function pairWithUpper(sheet: RawSheet, texts: string[][], single: Headings, fie
     : single.fieldCount > 0 && fieldCount > Math.max(single.fieldCount, countFields(upper, [], fields));
   return isBetter ? { at: single.at, texts: joined.texts, groups: joined.groups, fieldCount } : null;
 }
+
+/** Whether a day stands below a heading that means one: the row is a record. */
+const hasDayBelow = (upper: string[], own: string[], fields: HeadingFields): boolean =>
+  own.some((text, index) => {
+    const field = fields.byHeading.get(parseHeading(upper[index] ?? '').words);
+    return field?.kind === 'day' && dayHeadingOf(text, null, fields) !== null;
+  });
 
 function countFields(texts: string[], groups: (string | null)[], fields: HeadingFields): number {
   const keys = new Set<string>();
