@@ -128,12 +128,8 @@ describe('the rows of an import', () => {
       const stored = await brought();
       const before = await audited();
       const [, , row] = await rowsOf(stored);
-      expect((await audited()).slice(before.length).sort()).toEqual([
-        `read profile ${ada}`,
-        `read profile ${emmy}`,
-        `read wellness ${ada}`,
-        `read wellness ${emmy}`,
-      ]);
+      const reads = ['profile', 'wellness'].flatMap((kind) => [ada, emmy].map((id) => `read ${kind} ${id}`));
+      expect((await audited()).slice(before.length).sort()).toEqual(reads.sort());
       await take(stored, row as StandingRow);
       expect((await audited()).slice(before.length + 4)).toEqual([`delete wellness ${emmy}`]);
     });
