@@ -187,7 +187,10 @@ describe('events from a file', () => {
     const row = (await rows(stored)).find(({ title }) => title === 'Training U16');
     expect(row).toMatchObject({
       changed_by: 'edit',
-      cost: 'Sets Minutes back from 75 min to 60 min; the 75 min was typed after the import. Empties Notes, which is “Place: Hall 3\nbring shoes”.',
+      cost: [
+        'Sets Minutes back from 75 min to 60 min; the 75 min was typed after the import.',
+        'Empties Notes, which is “Place: Hall 3\nbring shoes”.',
+      ].join(' '),
     });
     expect((await undoRow(stored, row ?? { row_id: 0, version: 0 })).statusCode).toBe(200);
     expect(await at.read.findOneBy(CalendarEventEntity, { id: typed.id })).toMatchObject({

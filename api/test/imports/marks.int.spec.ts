@@ -8,7 +8,7 @@ import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { counted, importFile, storedFile, type PartialPlan } from './support/import-file.js';
-import { importing } from './support/importing.js';
+import { adaAndEmmy, importing } from './support/importing.js';
 
 // Each call starts a thread that reads the file.
 jest.setTimeout(30_000);
@@ -31,10 +31,7 @@ describe('attendance from a file', () => {
     actors = await createActors(at);
     today = at.clock.now().toISOString().slice(0, 10);
     team = await build.team(at, actors.ownCoach, { name: 'First Women' });
-    const person = (firstName: string, lastName: string) =>
-      build.athlete(at, { teamId: team.id, firstName, lastName, dateOfBirth: '1999-12-10' });
-    ada = (await person('Ada', 'Byron')).id;
-    emmy = (await person('Emmy', 'Noether')).id;
+    [ada, emmy] = await adaAndEmmy(at, team);
   });
   afterAll(() => at.close());
 

@@ -1,5 +1,5 @@
 import { addDays } from '@touchline/contracts/calendar-date';
-import { standingRowSchema, type Import, type StandingRow } from '@touchline/contracts/imports.schema';
+import type { Import, StandingRow } from '@touchline/contracts/imports.schema';
 import type { Response } from 'light-my-request';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
@@ -10,11 +10,11 @@ import { SurveyEntity } from '../../src/modules/surveys/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
-import { createActors, type Actor, type Actors } from '../support/actors.js';
+import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import type { PartialPlan } from './support/import-file.js';
-import { importing } from './support/importing.js';
+import { adaAndEmmy, importing } from './support/importing.js';
 
 // Each call starts a thread that reads the file.
 jest.setTimeout(30_000);
@@ -48,31 +48,27 @@ describe('the rows of an import', () => {
     actors = await createActors(at);
     today = at.clock.now().toISOString().slice(0, 10);
     team = await build.team(at, actors.ownCoach, { name: 'First Women' });
-    const person = (firstName: string, lastName: string) =>
-      build.athlete(at, { teamId: team.id, firstName, lastName, dateOfBirth: '1999-12-10' });
-    ada = (await person('Ada', 'Byron')).id;
-    emmy = (await person('Emmy', 'Noether')).id;
+    [ada, emmy] = await adaAndEmmy(at, team);
   });
   afterAll(() => at.close());
 
-  const { url, store, undo } = importing(
+  const {
+    url,
+    store,
+    undo,
+    rows: rowsOf,
+    undoRow: take,
+  } = importing(
     () => actors.own,
     () => team,
   );
   const day = (ago: number) => addDays(today, -ago);
   const idOf = (stored: Response) => stored.json<Import>().import_id;
-  const rowsOf = async (stored: Response): Promise<StandingRow[]> => {
-    const answer = await actors.own.get(url(`/${idOf(stored)}/rows`));
-    expect(answer.statusCode).toBe(200);
-    return standingRowSchema.strict().array().parse(answer.json());
-  };
   const firstOf = async (stored: Response): Promise<StandingRow> => {
     const [row] = await rowsOf(stored);
     if (!row) throw new Error('no row stands');
     return row;
   };
-  const take = (stored: Response, { row_id: id, version }: StandingRow, coach: Actor = actors.own) =>
-    coach.post(url(`/${idOf(stored)}/rows/${id}/undo`), { version: version ?? 1 });
   const costs = async (stored: Response) =>
     (await rowsOf(stored)).map(({ changed_by: by, cost, version }) => [by, cost, version === null]);
   const lines = (...rows: string[]) => ['Name;Day;Sleep;Fatigue;Soreness;Stress', ...rows];

@@ -157,11 +157,14 @@ const CHANGED_EVENTS = `
   SELECT c.id, 1 + (c.id * 20 + n.n) % 1000, 2, 1, NULL, '2026-01-05', '17:30', 90, 'Practice', 'practice', NULL, 1, 'series-1', ${VERSIONED} FROM event_changes c CROSS JOIN numbers n WHERE n.n < 20`;
 
 /** A guardian of each athlete. */
-const GUARDIANS = `INSERT INTO guardian_contacts (athlete_id, name, relation, email, created_at) SELECT a.id, 'Eve ' || a.id, 'Mother', NULL, ${CREATED} FROM athletes a`;
+const GUARDIANS = `
+  INSERT INTO guardian_contacts (athlete_id, name, relation, email, created_at)
+  SELECT a.id, 'Eve ' || a.id, 'Mother', NULL, ${CREATED} FROM athletes a`;
 
 /** A file of surveys that each team had, with the number of the team, and a roster's. */
 const IMPORTS = `
-  INSERT INTO imports (id, team_id, target, file_name, file_sha256, coach_id, created_at, new_rows, changed_rows, same_rows, refused_rows, minors_stated)
+  INSERT INTO imports (id, team_id, target, file_name, file_sha256, coach_id, created_at,
+    new_rows, changed_rows, same_rows, refused_rows, minors_stated)
   SELECT t.id, t.id, 'wellness', 'surveys.csv', 'none', 1, ${CREATED}, 1, 0, 0, 0, 0 FROM teams t
   UNION ALL SELECT ${ROSTER_IMPORTS} + t.id, t.id, 'roster', 'roster.csv', 'none', 1, ${CREATED}, 0, 1, 0, 0, 0 FROM teams t`;
 

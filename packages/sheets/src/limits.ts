@@ -25,5 +25,8 @@ export const FILE_LIMITS: FileLimits = {
   cells: 4_000_000,
 };
 
+/** Lines of a sheet of Excel. A damaged file can have cells in lines that no spreadsheet has. */
+export const LINES_MAX = 1_048_576;
+
 /** Most characters of a cell in Excel. Of a longer text of another program one more is kept, which no field takes. */
 export const CELL_TEXT_MAX = 32_767;

@@ -91,7 +91,12 @@ describe('workbooks', () => {
 
   test('have texts as they are shown, whatever way they are stored in', async () => {
     const file = await read(
-      '<!-- made --><row><c r="A4" t="str"><v>M&#252;ller &amp;amp; Co</v></c><c r="B4" t="str"><v><![CDATA[a<b]]></v></c><c r="C4" t="str"><v>a_x0009_b_x005F_x0041_</v></c><c t="inlineStr"><is><r><t>Ka</t></r><r><t xml:space="preserve">i </t></r><rPh><t>no</t></rPh></is></c><c r="E4" t="e"><v>#SPILL!</v></c></row>',
+      [
+        '<!-- made --><row><c r="A4" t="str"><v>M&#252;ller &amp;amp; Co</v></c>',
+        '<c r="B4" t="str"><v><![CDATA[a<b]]></v></c><c r="C4" t="str"><v>a_x0009_b_x005F_x0041_</v></c>',
+        '<c t="inlineStr"><is><r><t>Ka</t></r><r><t xml:space="preserve">i </t></r><rPh><t>no</t></rPh></is></c>',
+        '<c r="E4" t="e"><v>#SPILL!</v></c></row>',
+      ].join(''),
     );
     expect(file.sheets[0]?.rows.map(({ line, cells }) => [line, cells.map((cell) => cell?.value)])).toEqual([
       [4, ['Müller &amp; Co', 'a<b', 'a\tb_x0041_', 'Kai ', '#SPILL!']],

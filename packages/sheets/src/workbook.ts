@@ -2,7 +2,7 @@ import { read, utils, type CellObject, type WorkBook, type WorkSheet } from '@e9
 import { CellCollector, numberCell, textCell } from './cell-collector.js';
 import type { FileFormat, FileNote, MergedCells, RawCell, RawFile, RawRow, RawSheet } from './cells.js';
 import { FileProblem } from './file-problem.js';
-import type { FileLimits } from './limits.js';
+import { LINES_MAX, type FileLimits } from './limits.js';
 import { workbookOf } from './workbook-file.js';
 
 /** Raw values only: the library's dates, booleans and texts of numbers depend on zone and format. */
@@ -15,8 +15,6 @@ const RAW = {
   cellFormula: false,
 } as const;
 
-/** Lines of a sheet. */
-const LINES_MAX = 1_048_576;
 /** By the number that stands for it in files. */
 const ERRORS: Readonly<Record<number, string>> = {
   0x00: '#NULL!',

@@ -1,13 +1,11 @@
 import { numberCell, textCell, type CellCollector } from './cell-collector.js';
 import type { MergedCells, RawCell, RawRow } from './cells.js';
 import { FileProblem } from './file-problem.js';
+import { LINES_MAX } from './limits.js';
 import { serialOf } from './serial-day.js';
 import { isTrue, richText, unescaped } from './xlsx-parts.js';
 import { readXml } from './xml-part.js';
 import type { ZipPart } from './zip-parts.js';
-
-/** Lines of a sheet. A damaged file can have cells in lines that no spreadsheet has. */
-const LINES_MAX = 1_048_576;
 
 /** What the cells of all sheets of a workbook refer to. */
 export interface XlsxContext {

@@ -6,7 +6,16 @@ import {
 } from '@touchline/contracts/imports.schema';
 import type { Response } from 'light-my-request';
 import type { Actor } from '../../support/actors.js';
+import * as build from '../../support/factories.js';
+import type { TestApp } from '../../support/test-app.js';
 import { importFile, storedFile, type PartialPlan } from './import-file.js';
+
+/** Ada Byron and Emmy Noether, adults of a team, whom the files of the tests name. */
+export async function adaAndEmmy(at: TestApp, { id: teamId }: { id: number }): Promise<[ada: number, emmy: number]> {
+  const person = async (firstName: string, lastName: string, dateOfBirth: string) =>
+    (await build.athlete(at, { teamId, firstName, lastName, dateOfBirth })).id;
+  return [await person('Ada', 'Byron', '1999-12-10'), await person('Emmy', 'Noether', '1998-03-23')];
+}
 
 /** The calls of a coach who brings files to a team; both are asked for at each call, because each test has its own. */
 export function importing(coachOf: () => Actor, teamOf: () => { id: number }) {
@@ -30,9 +39,14 @@ export function importing(coachOf: () => Actor, teamOf: () => { id: number }) {
   const rows = async (stored: Response): Promise<StandingRow[]> => {
     const answer = await coachOf().get(url(`/${stored.json<Import>().import_id}/rows`));
     expect(answer.statusCode).toBe(200);
-    return standingRowSchema.array().parse(answer.json());
+    return standingRowSchema.strict().array().parse(answer.json());
   };
-  const undoRow = (stored: Response, { row_id: id, version }: Pick<StandingRow, 'row_id' | 'version'>) =>
-    coachOf().post(url(`/${stored.json<Import>().import_id}/rows/${id}/undo`), { version });
+  /** Takes one of them back, at the version that was seen. */
+  const undoRow = (
+    stored: Response,
+    { row_id: id, version }: Pick<StandingRow, 'row_id' | 'version'>,
+    coach = coachOf(),
+  ): Promise<Response> =>
+    coach.post(url(`/${stored.json<Import>().import_id}/rows/${id}/undo`), { version: version ?? 1 });
   return { url, preview, store, undo, rows, undoRow };
 }

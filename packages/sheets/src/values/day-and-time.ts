@@ -4,11 +4,12 @@ import { timeFormatOf } from '../number-format.js';
 import { CLOCKS, readTime, spanOfText, type TimeSpan } from './time.js';
 import { hasZone } from './zoned-day.js';
 
-/** Behind the day or its month, with or without zone: a weekday before it has no digit. What it finds may be plain numbers. */
-const TIMES = new RegExp(
-  String.raw`(?<=[\d)]\.?|\d\.?\s(?:de\s)?\p{L}{3,}\.?)(?:\s*,?\s+|T)(?:[-–|]\s+)?(?:(?:um|ab|at|à|a las)\s+)?(${CLOCKS})(?:\s*(?:Z|UTC|GMT)?\s*(?:[+-]\d{1,2}(?::?\d{2})?)?)$`,
-  'iu',
-);
+/** The day or its month stands before a time: a weekday, which has no digit, does not. */
+const BEHIND_DAY = String.raw`(?<=[\d)]\.?|\d\.?\s(?:de\s)?\p{L}{3,}\.?)`;
+const BETWEEN = String.raw`(?:\s*,?\s+|T)(?:[-–|]\s+)?(?:(?:um|ab|at|à|a las)\s+)?`;
+const ZONE = String.raw`\s*(?:Z|UTC|GMT)?\s*(?:[+-]\d{1,2}(?::?\d{2})?)?`;
+/** What it finds may be plain numbers. */
+const TIMES = new RegExp(`${BEHIND_DAY}${BETWEEN}(${CLOCKS})(?:${ZONE})$`, 'iu');
 const IS_TIME = /[:.h]|[ap]\.?\s?m/i;
 /** With which tables write days that have no time. */
 const MIDNIGHT = '00:00';

@@ -2,9 +2,11 @@ import { requireEpochDay, todayIn, type CalendarDate } from '@touchline/contract
 
 const MS_PER_DAY = 86_400_000;
 const MS_PER_MINUTE = 60_000;
+const TWO_TIMES = String.raw`\d{1,2}[:.]\d{2}(?:-|\s-\s)\d{1,2}(?::\d{2})?$`;
+const CLOCK = String.raw`(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?\s*(?:([ap])\.?\s?m\.?)?`;
+const ZONE = String.raw`(Z|UTC|GMT)?\s*(?:([+-])(\d{1,2})(?::?(\d{2}))?)?`;
 /** A time of day with a zone at the end of a text: `12:24:45 PM GMT+2`, `T10:24:45Z`. Not two times: `18:30-20:00`. */
-const TIME =
-  /(?:\s(?!\d{1,2}[:.]\d{2}(?:-|\s-\s)\d{1,2}(?::\d{2})?$)|T)(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?\s*(?:([ap])\.?\s?m\.?)?\s*(Z|UTC|GMT)?\s*(?:([+-])(\d{1,2})(?::?(\d{2}))?)?$/i;
+const TIME = new RegExp(String.raw`(?:\s(?!${TWO_TIMES})|T)${CLOCK}\s*${ZONE}$`, 'i');
 
 export function hasZone(text: string): boolean {
   const [, , , , , zone, sign] = TIME.exec(text.trim()) ?? [];

@@ -8,8 +8,9 @@ import { MembershipEntity } from '../../memberships/index.js';
 import { toNewEvent, newValues } from '../events/event-values.js';
 import { textOf } from '../imported-row.entity.js';
 import type { ImportRequest, ImportWrite, WrittenRow } from '../plan/file-plan.js';
+import { EVENT_FIELD } from '../plan/match-items.js';
 import { mayPlan } from '../plan/stored-target.js';
-import { EVENT_FIELD, type DayItem } from './import-table.js';
+import type { DayItem } from './import-table.js';
 import type { DayRecord, PlannedDay } from './plan-days.js';
 
 /** What a record says of an athlete's mark, or why it cannot be stored. */
@@ -65,8 +66,8 @@ function eventOf(
   if (event)
     return { problem: 'The team has several events then. Add a column with the start time that tells them apart.' };
   if (ofDay.length > 0) {
-    const times = ofDay.map(({ eventTime }) => eventTime ?? 'all day').join(', ');
-    return { problem: `The team has no event at ${time} on this day, but: ${times}. Correct the time in the file.` };
+    const known = ofDay.map(({ eventTime }) => eventTime ?? 'all day').join(', ');
+    return { problem: `The team has no event at ${time} on this day, but: ${known}. Correct the time in the file.` };
   }
   if (!mayAdd)
     return { problem: 'The team has no event with attendance on this day. Who may plan events adds it first.' };

@@ -6,8 +6,8 @@ import type { DayRange, ReachedAthletes } from '../../../common/paging/athlete-r
 import { Clock } from '../../../common/time/clock.js';
 import { AttendanceRecordEntity, findMarksOf, removeListedMarks, writeListedMarks } from '../../attendance/index.js';
 import type { ImportedValues } from '../imported-row.entity.js';
+import { EVENT_FIELD } from '../plan/match-items.js';
 import {
-  EVENT_FIELD,
   numberIn,
   type DayItem,
   type DayWrite,
@@ -22,6 +22,7 @@ export class AttendanceTable implements ImportTable {
   readonly kind = 'attendance';
   readonly auditKind = null;
   readonly entity = AttendanceRecordEntity;
+  readonly isVersioned = false;
   readonly hasSeveral = false;
   readonly placeOf = (values: ImportedValues) => String(values[EVENT_FIELD]);
 

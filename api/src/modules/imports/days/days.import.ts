@@ -15,6 +15,7 @@ import { toFilePerson, type Match } from '../people/match-people.js';
 import {
   candidateIds,
   matchedIds,
+  placeText,
   type DescribedRow,
   type FilePlan,
   type ImportRequest,
@@ -25,7 +26,6 @@ import {
   type UndoneFile,
   type UndoOptions,
   type WritablePlan,
-  placeText,
 } from '../plan/file-plan.js';
 import type { ImportEntity } from '../import.entity.js';
 import { isOfAthlete, isOfEvent, type ImportedRowEntity } from '../imported-row.entity.js';
@@ -33,6 +33,7 @@ import { describeEvents } from '../events/describe-events.js';
 import { EVENT_RECORDS, undoEvents } from '../events/undo-events.js';
 import { addedEvents, addEvents, markReader } from './attendance-marks.js';
 import { AttendanceTable } from './attendance.table.js';
+import { keyOf, matchStored } from '../plan/match-items.js';
 import { permissionOf } from '../plan/stored-target.js';
 import { describeDays } from './describe-days.js';
 import type { DayItem, ImportTable, StoredItem } from './import-table.js';
@@ -42,8 +43,6 @@ import { PerformanceTestsTable } from './performance-tests.table.js';
 import {
   itemProblem,
   itemsOf,
-  keyOf,
-  matchStored,
   planItem,
   type DayRecord,
   type PlannedDay,
@@ -93,14 +92,14 @@ export class DaysImport implements TargetImport {
 
   async undo(
     tx: EntityManager,
-    write: ImportWrite,
+    by: ImportWrite,
     { target }: Pick<ImportEntity, 'target'>,
     rows: readonly ImportedRowEntity[],
     options?: UndoOptions,
   ): Promise<UndoneFile> {
-    const by = { coach: write.coach, permission: permissionOf(target) };
-    const days = await undoDays(tx, this.audit, by, rows, Object.values(this.tables), options);
-    const events = await undoEvents(tx, write, rows, options);
+    const reader = { coach: by.coach, permission: permissionOf(target) };
+    const days = await undoDays(tx, this.audit, reader, rows, Object.values(this.tables), options);
+    const events = await undoEvents(tx, by, rows, options);
     return {
       kept: [...days.kept, ...events.kept],
       removedIds: [...days.removedIds, ...events.removedIds],
@@ -221,7 +220,9 @@ function firstOf<T>(all: readonly T[], find: (one: T) => string | null): string 
 }
 
 function repeatProblem(parts: readonly Part[], record: DayRecord, seen: Map<string, DayRecord>): string | null {
-  const keys = parts.flatMap(({ table, item }) => (table.hasSeveral ? [] : [keyOf(table, item)]));
+  const keys = parts.flatMap(({ table, item }) =>
+    table.hasSeveral ? [] : [`${table.kind} ${keyOf(table.placeOf, item)}`],
+  );
   const first = keys.map((key) => seen.get(key)).find((found) => found !== undefined);
   for (const key of keys) if (!first) seen.set(key, record);
   return first ? `${placeText(first, record)} has the same athlete and day already. Delete one of the two rows.` : null;
@@ -244,7 +245,7 @@ async function planItems(
       stored.length === 0 ? new Set() : await findUntouched(manager, table.kind, athletes.athleteIds, range);
     const isTyped = ({ id, version }: StoredItem) => !untouched.has(`${id} ${version}`);
     const matched = matchStored(
-      table,
+      table.placeOf,
       ofTable.map(({ item }) => item),
       stored,
     );

@@ -1,16 +1,17 @@
-import { importValueText, type ImportTargetKey } from '@touchline/contracts/import-fields';
+import type { ImportTargetKey } from '@touchline/contracts/import-fields';
 import { OWN_MEASURE_KEY } from '@touchline/contracts/measure-rules';
 import { In, type EntityManager } from 'typeorm';
 import { findReach } from '../../../common/access/coach-reach.js';
 import type { Reach } from '../../../common/access/reach.js';
 import type { DayRange } from '../../../common/paging/athlete-rows.js';
 import { AthleteEntity } from '../../athletes/index.js';
-import type { AthleteRow, ImportedRowEntity } from '../imported-row.entity.js';
+import type { AthleteRow } from '../imported-row.entity.js';
 import type { DescribedRow, ImportWrite } from '../plan/file-plan.js';
+import { PLACE_FIELDS } from '../plan/match-items.js';
 import { findTarget } from '../plan/stored-target.js';
 import { findOtherRows } from '../undo/imported-rows.repository.js';
-import { deletionCost, restorationCost, type Fields } from '../undo/row-cost.js';
-import { PLACE_FIELDS, type ImportTable, type StoredItem } from './import-table.js';
+import { deletionCost, restorationCost, writtenOf, type Fields } from '../undo/row-cost.js';
+import type { ImportTable, StoredItem } from './import-table.js';
 
 /**
  * What taking back each row would cost. Nothing is shown of a record of a day, or of a measure, that the coach does not reach.
@@ -53,13 +54,6 @@ export async function describeDays(
     };
   });
 }
-
-/** What a row wrote, but for the number of the event of a mark. */
-export const writtenOf = ({ written }: ImportedRowEntity, fields: Fields): DescribedRow['written'] =>
-  Object.entries(written).flatMap(([key, value]) => {
-    const field = fields.get(key);
-    return field && value !== null ? { label: field.label, value: importValueText(field, value) } : [];
-  });
 
 const UNSEEN: Omit<DescribedRow, 'athlete'> = {
   written: [],

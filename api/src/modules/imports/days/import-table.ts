@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
 import type { HealthData } from '../../../common/audit/audit-entry.entity.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
@@ -6,16 +5,9 @@ import type { DayRange, ReachedAthletes } from '../../../common/paging/athlete-r
 import type { VersionedColumns } from '../../../database/versioned-columns.js';
 import { select } from '../../../database/row-selection.js';
 import type { ImportedKind, ImportedValues } from '../imported-row.entity.js';
+import type { FileItem, PlaceOf } from '../plan/match-items.js';
 
 /** What a record of a file says about one row of a table. */
-export interface FileItem {
-  /** Null for an event. */
-  athleteId: number | null;
-  day: CalendarDate;
-  /** By field of the target; a missing cell has no value here. */
-  values: ImportedValues;
-}
-
 export interface DayItem extends FileItem {
   athleteId: number;
 }
@@ -47,7 +39,7 @@ export interface ImportTable {
    */
   hasSeveral: boolean;
   /** What tells the rows of an athlete's day apart; empty where a day has one row, or several that nothing tells apart. */
-  placeOf(values: ImportedValues): string;
+  placeOf: PlaceOf;
   /** The stored rows with their values of these fields. */
   find(
     manager: EntityManager,
@@ -55,6 +47,8 @@ export interface ImportTable {
     range: DayRange,
     fields: readonly string[],
   ): Promise<StoredItem[]>;
+  /** Whether each change adds one to the version; a mark has its status instead. */
+  isVersioned: boolean;
   /** The versions of rows by id; none of one that is gone. */
   findVersions(tx: EntityManager, ids: readonly number[]): Promise<Map<number, number>>;
   /** Writes all rows or none, and returns them in the order given. The caller has checked that they are reached. */
@@ -87,15 +81,9 @@ export function numberOrNull(values: ImportedValues, field: string): number | nu
   return typeof value === 'number' ? value : null;
 }
 
-/** The event of a mark: its number, or what tells one apart that the import adds. */
-export const EVENT_FIELD = 'event';
-
 /** The number of a field that a target requires. */
 export function numberIn(values: ImportedValues, field: string): number {
   const value = numberOrNull(values, field);
   if (value === null) throw new RangeError(`${field} of an import is no number`);
   return value;
 }
-
-/** Fields that tell the rows of a day apart and are no values. */
-export const PLACE_FIELDS: readonly string[] = ['side', 'trial', EVENT_FIELD];

@@ -27,6 +27,7 @@ export class MeasurementsTable implements ImportTable {
   readonly kind = 'measurement';
   readonly auditKind = 'fatigue';
   readonly entity = MeasurementEntity;
+  readonly isVersioned = true;
   readonly findVersions = versionsOf(MeasurementEntity);
   readonly hasSeveral = false;
   readonly placeOf = (values: ImportedValues) => `${keyIn(values)} ${sideOf(values)} ${trialOf(values)}`;

@@ -20,6 +20,7 @@ export class PerformanceTestsTable implements ImportTable {
   readonly kind = 'test';
   readonly auditKind = 'fatigue';
   readonly entity = PerformanceTestEntity;
+  readonly isVersioned = true;
   readonly findVersions = versionsOf(PerformanceTestEntity);
   readonly hasSeveral = false;
   readonly placeOf = keyIn;

@@ -23,6 +23,7 @@ export class SessionsTable implements ImportTable {
   readonly kind = 'session';
   readonly auditKind = 'training_load';
   readonly entity = TrainingSessionEntity;
+  readonly isVersioned = true;
   readonly findVersions = versionsOf(TrainingSessionEntity);
   readonly hasSeveral = true;
   readonly placeOf = () => '';

@@ -10,7 +10,7 @@ import { isOfAthlete, type AthleteRow, type ImportedRowEntity } from '../importe
 import { wholeName } from '../people/match-people.js';
 import type { ImportWrite, UndoneFile, UndoOptions } from '../plan/file-plan.js';
 import { findOtherRows } from '../undo/imported-rows.repository.js';
-import { followEarlierRows, rebaseLaterRows } from '../undo/other-rows.js';
+import { settleOtherRows } from '../undo/other-rows.js';
 import type { DayWrite, ImportTable } from './import-table.js';
 
 /** A row that an import wrote, whose record has a day. */
@@ -44,8 +44,8 @@ export async function undoDays(
         part.map(({ recordId }) => recordId),
       );
       const isThere = ({ recordId }: DayRow) => versions.has(recordId);
-      // The version of a mark is its status, which somebody may have given back after a later file.
-      const othersOf = await findOtherRows(tx, table.kind === 'attendance' ? part : []);
+      // Without a count of changes, somebody may have given back by hand what the row had written before a later file.
+      const othersOf = await findOtherRows(tx, table.isVersioned ? [] : part);
       const isOurs = (row: DayRow) =>
         isConfirmed || (versions.get(row.recordId) === row.version && othersOf(row).later.length === 0);
       const isSeen = ({ athleteId, day }: DayRow) => reach.covers(athleteId, day);
@@ -95,12 +95,7 @@ async function restoreRows(
     coach,
     rows.map((row) => toFormer(row, versions.get(row.recordId) ?? row.version)),
   );
-  // A mark that is given back has its former status, which is its version, too.
-  if (table.kind !== 'attendance') await followEarlierRows(tx, rows, versions, restored);
-  await rebaseLaterRows(
-    tx,
-    rows.filter(({ recordId, version }) => versions.get(recordId) !== version),
-  );
+  await settleOtherRows(tx, rows, versions, table.isVersioned ? restored : null);
 }
 
 const toFormer = ({ athleteId, day, recordId, former }: DayRow, version: number): DayWrite => ({

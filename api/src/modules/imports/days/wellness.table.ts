@@ -26,6 +26,7 @@ export class WellnessTable implements ImportTable {
   readonly kind = 'wellness';
   readonly auditKind = 'wellness';
   readonly entity = WellnessEntryEntity;
+  readonly isVersioned = true;
   readonly findVersions = versionsOf(WellnessEntryEntity);
   readonly hasSeveral = false;
   readonly placeOf = () => '';

@@ -3,9 +3,8 @@ import { In, type EntityManager } from 'typeorm';
 import { CalendarEventEntity } from '../../calendar/index.js';
 import type { ImportedRowEntity } from '../imported-row.entity.js';
 import type { DescribedRow, ImportWrite } from '../plan/file-plan.js';
-import { writtenOf } from '../days/describe-days.js';
 import { findOtherRows } from '../undo/imported-rows.repository.js';
-import { deletionCost, restorationCost, type Fields } from '../undo/row-cost.js';
+import { deletionCost, restorationCost, writtenOf, type Fields } from '../undo/row-cost.js';
 import { valuesOf } from './event-values.js';
 import { findEventsWithRecords, keptReason } from './undo-events.js';
 

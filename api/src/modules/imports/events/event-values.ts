@@ -4,9 +4,9 @@ import {
   EVENT_NOTES_MAX,
   EVENT_TYPE_LABELS,
   PLANNED_EVENT_TYPES,
+  usuallyTakesAttendance,
   type EventType,
   type PlannedEventType,
-  usuallyTakesAttendance,
 } from '@touchline/contracts/event-limits';
 import { EVENT_TYPE_WORDS } from '@touchline/contracts/import-targets/events';
 import { cleanText } from '@touchline/sheets/clean-text';
@@ -38,12 +38,11 @@ export function givenValues({ values: { place = null, notes = null, ...others } 
 export function changedValues(given: ImportedValues, event: CalendarEventEntity, isTyped: boolean): ImportedValues {
   const { notes, title, type } = event;
   const isSame = notes !== null && cleanText(notes) === cleanText(textOf(given['notes']) ?? '');
-  const isFromTitle =
-    given['title'] !== undefined && given['type'] === undefined && newValues({ title })['type'] === type;
+  const isFromTitle = given['title'] !== undefined && given['type'] === undefined && typeOf(title) === type;
   return {
     ...given,
     ...(isSame && { notes }),
-    ...(isFromTitle && !isTyped && { type: newValues({ title: given['title'] ?? title })['type'] ?? type }),
+    ...(isFromTitle && !isTyped && { type: typeOf(textOf(given['title'])) }),
   };
 }
 
@@ -53,21 +52,22 @@ export const notesProblem = ({ notes }: ImportedValues): string | null =>
     ? null
     : `Place and notes have more than ${EVENT_NOTES_MAX} characters together. Shorten the notes.`;
 
-/**
- * The values of a new event: its type is that of a word in the title, and its title that of the type. Without both it is a
- * practice, because that is what a list of mere days is of.
- */
+/** The values of a new event: its type is that of its title, and its title that of its type. */
 export function newValues(given: ImportedValues): ImportedValues {
   const title = textOf(given['title']);
-  const type = given['type'] ?? (title === null ? 'practice' : (typeIn(title) ?? 'other'));
+  const type = given['type'] ?? typeOf(title);
   return { ...given, type, title: title ?? EVENT_TYPE_LABELS[type as PlannedEventType] };
 }
 
-/** The type that a word of the title means; a meeting before the game that it is about. */
-function typeIn(title: string): PlannedEventType | undefined {
+/**
+ * The type that a word of a title means, a meeting before the game that it is about; other without such a word. Without a title
+ * a practice, because that is what a list of mere days is of.
+ */
+export function typeOf(title: string | null): PlannedEventType {
+  if (title === null) return 'practice';
   const words = new Set(normalise(title).split(' '));
   const order: PlannedEventType[] = ['team_meeting', 'game', ...PLANNED_EVENT_TYPES];
-  return order.find((type) => EVENT_TYPE_WORDS[type].some((word) => words.has(word)));
+  return order.find((type) => EVENT_TYPE_WORDS[type].some((word) => words.has(word))) ?? 'other';
 }
 
 /** An event of the team that no call has made yet. */

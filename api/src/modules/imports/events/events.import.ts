@@ -6,8 +6,6 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../common/time/clock.js';
 import { lockRows } from '../../../database/unit-of-work.js';
 import { findTeamEvents, insertEvents, replaceEvents, type CalendarEventEntity } from '../../calendar/index.js';
-import type { FileItem } from '../days/import-table.js';
-import { matchStored, planValues, type Likeness } from '../days/plan-days.js';
 import type { ImportEntity } from '../import.entity.js';
 import { textOf, type ImportedRowEntity, type ImportedValues } from '../imported-row.entity.js';
 import {
@@ -24,6 +22,7 @@ import {
   type WritablePlan,
   type WrittenFile,
 } from '../plan/file-plan.js';
+import { matchStored, planValues, type FileItem, type Likeness } from '../plan/match-items.js';
 import { describeEvents } from './describe-events.js';
 import {
   changedValues,
@@ -31,6 +30,7 @@ import {
   newValues,
   notesProblem,
   toNewEvent,
+  typeOf,
   valuesOf,
   withValues,
 } from './event-values.js';
@@ -133,15 +133,13 @@ async function planEvents(
     });
   const overwritten = new Set(body.plan.overwritten.map(placeKey));
 
-  const matched = matchStored(PLACES, items, stored, LIKENESSES);
+  // Nothing but its day tells where an event is.
+  const matched = matchStored(() => '', items, stored, LIKENESSES);
   const rows = items.map(({ record, values }, at): PlannedEvent => {
     const { event, isTyped = false } = matched[at] ?? {};
     const given = event ? changedValues(values, event, isTyped) : newValues(values);
-    const rules = {
-      isTyped,
-      isOverwritten: overwritten.has(placeKey(record)),
-    };
-    const planned = planValues(WHOLE, given, event && valuesOf(event), rules);
+    const rules = { isTyped, isOverwritten: overwritten.has(placeKey(record)), isWhole: false };
+    const planned = planValues(given, event && valuesOf(event), rules);
     const isChanged = Object.keys(planned.values).length > 0;
     return {
       ...{
@@ -156,14 +154,10 @@ async function planEvents(
   return { rows, refused, team: [], reads: [], minorIds: [], newEvents: 0 };
 }
 
-/** Single values of an event are written, and nothing but its day tells where it is. */
-const WHOLE = { hasSeveral: false };
-const PLACES = { placeOf: () => '' };
-
 /** A row without a title is of its type: of a mere day a practice. */
 const isSameTitle: Likeness<EventItem, StoredEvent> = ({ values }, row) =>
   values['title'] === undefined
-    ? newValues(values)['type'] === row.values['type']
+    ? (values['type'] ?? typeOf(null)) === row.values['type']
     : values['title'] === row.values['title'];
 const isSameTime: Likeness<EventItem, StoredEvent> = ({ values }, row) =>
   textOf(values['start_time']) === textOf(row.values['start_time']);

@@ -10,7 +10,7 @@ import {
 import { isOfEvent, type ImportedRowEntity, type ImportedValues } from '../imported-row.entity.js';
 import type { ImportWrite, RecordTable, UndoneFile, UndoOptions } from '../plan/file-plan.js';
 import { mayPlan } from '../plan/stored-target.js';
-import { followEarlierRows, rebaseLaterRows } from '../undo/other-rows.js';
+import { settleOtherRows } from '../undo/other-rows.js';
 import { withValues } from './event-values.js';
 
 export const EVENT_RECORDS: RecordTable = { kind: 'event', entity: CalendarEventEntity };
@@ -80,11 +80,7 @@ async function restoreEvents(
   await replaceEvents(tx, next, now);
   const versions = new Map([...events].map(([id, { version }]) => [id, version]));
   const written = next.map(({ version }) => ({ version: version + 1 }));
-  await followEarlierRows(tx, rows, versions, written);
-  await rebaseLaterRows(
-    tx,
-    rows.filter(({ recordId, version }) => versions.get(recordId) !== version),
-  );
+  await settleOtherRows(tx, rows, versions, written);
 }
 
 /** Why an event stays; null when it does not. */

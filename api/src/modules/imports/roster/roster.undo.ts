@@ -65,7 +65,7 @@ export async function undoRoster(
       if (await restore(tx, profiles, athlete, { former, written: row.written }, by))
         undone.withoutConsent.push(athleteId);
       undone.restoredIds.push(id);
-      if (isConfirmed) await rebaseLaterRows(tx, [row]);
+      if (isConfirmed) await rebaseLaterRows(tx, row);
     }
   }
   if (deletedIds.length > 0) {

@@ -1,5 +1,5 @@
 import { importValueText, type ImportField } from '@touchline/contracts/import-fields';
-import type { ImportedKind, ImportedRowChange } from '@touchline/contracts/imports.schema';
+import type { ImportedKind, ImportedRowChange, StandingRow } from '@touchline/contracts/imports.schema';
 import type { ImportedValues } from '../imported-row.entity.js';
 
 /** A row of a later file about the same record. */
@@ -37,6 +37,13 @@ const RECORDS: Readonly<Record<ImportedKind, string>> = {
 };
 
 export type Fields = ReadonlyMap<string, ImportField>;
+
+/** What a row wrote, but for what the file has no field for, as the number of a mark's event. */
+export const writtenOf = ({ written }: Pick<CostedRow, 'written'>, fields: Fields): StandingRow['written'] =>
+  Object.entries(written).flatMap(([key, value]) => {
+    const field = fields.get(key);
+    return field && value !== null ? { label: field.label, value: importValueText(field, value) } : [];
+  });
 
 /** What deleting a record that the import created would cost. */
 export function deletionCost({ kind, version, now, later }: Omit<CostedRow, 'former' | 'written'>): RowCost {
