@@ -3,7 +3,7 @@ import type { DateOrder } from '@touchline/contracts/import-plan.schema';
 import { cleanText } from './clean-text.js';
 import { normalise, parseHeading } from './headings.js';
 import { dayWays, monthOf } from './values/day.js';
-import { CLOCK, CLOCKS, spanOfText } from './values/time.js';
+import { clocksAtEnd, spanOfText } from './values/time.js';
 import type { Ways } from './values/ways.js';
 
 /** Which day a heading names, as far as it does. */
@@ -46,10 +46,8 @@ const NAMED =
   /(?<!\d)\d{1,2}(?:\.|st|nd|rd|th|er|º)?[\s-]*(?:de\s+)?\p{L}{3,}\.?[\s-]*,?\s*(?:del?\s+)?\d{2,4}(?!\d)|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}(?!\d)/iu;
 const MONTH_DAY = /(?<![\d./-])(\d{1,2})([./])(\d{1,2})\.?(?![\d./-])/;
 const NAMED_MONTH_DAY = /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s-]*(?:de\s+)?(\p{L}{3,})\.?$/iu;
-/** Behind the day; of two, then only of the second one, because the first one may be the day: `12.03 - 18:30`. */
-const TIMES = [CLOCKS, CLOCK].map(
-  (clock) => new RegExp(String.raw`(?:,|\bat\b|\bum\b|\bab\b|à)?\s*(?<![\d./])(${clock})$`, 'i'),
-);
+/** What stands before a time, which is no part of a number or of a day. */
+const BEFORE_TIME = /(?:,|\bat\b|\bum\b|\bab\b|à)?\s*(?<![\d./])$/i;
 /** A point alone may stand in a day. */
 const IS_TIME = /[:h]|[ap]\.?\s?m/i;
 
@@ -80,11 +78,11 @@ export const waysOfText = (text: string, last: CalendarDate): Ways<DateOrder, Ca
 
 /** A text without the time at its end, by each way in which that can be found; the text itself when there is none. */
 function withoutTime(text: string): { text: string; time: string | null }[] {
-  const found = TIMES.flatMap((pattern) => {
-    const [whole = '', typed = ''] = pattern.exec(text) ?? [];
-    const span = IS_TIME.test(typed) ? spanOfText(typed) : null;
-    const before = text.slice(0, text.length - whole.length).replace(/[\s,|–-]+$/, '');
-    return span === null ? [] : [{ text: before, time: span.start }];
+  // Of two times, then only the second one, because the first one may be the day: `12.03 - 18:30`.
+  const found = clocksAtEnd(text).flatMap(({ before, typed }) => {
+    const start = BEFORE_TIME.exec(before)?.index;
+    const span = start !== undefined && IS_TIME.test(typed) ? spanOfText(typed) : null;
+    return span === null ? [] : [{ text: before.slice(0, start).replace(/[\s,|–-]+$/, ''), time: span.start }];
   });
   return found.length > 0 ? found : [{ text, time: null }];
 }

@@ -1,15 +1,13 @@
 import type { RawCell } from '../cells.js';
 import { cleanText } from '../clean-text.js';
 import { timeFormatOf } from '../number-format.js';
-import { CLOCKS, readTime, spanOfText, type TimeSpan } from './time.js';
+import { clocksAtEnd, readTime, spanOfText, type TimeSpan } from './time.js';
 import { hasZone } from './zoned-day.js';
 
-/** The day or its month stands before a time: a weekday, which has no digit, does not. */
-const BEHIND_DAY = String.raw`(?<=[\d)]\.?|\d\.?\s(?:de\s)?\p{L}{3,}\.?)`;
-const BETWEEN = String.raw`(?:\s*,?\s+|T)(?:[-–|]\s+)?(?:(?:um|ab|at|à|a las)\s+)?`;
-const ZONE = String.raw`\s*(?:Z|UTC|GMT)?\s*(?:[+-]\d{1,2}(?::?\d{2})?)?`;
-/** What it finds may be plain numbers. */
-const TIMES = new RegExp(`${BEHIND_DAY}${BETWEEN}(${CLOCKS})(?:${ZONE})$`, 'iu');
+/** What stands between a time and the day or its month before it: a weekday, which has no digit, is no day. */
+const BEHIND_DAY =
+  /(?<=[\d)]\.?|\d\.?\s(?:de\s)?\p{L}{3,}\.?)(?:\s*,?\s+|T)(?:[-–|]\s+)?(?:(?:um|ab|at|à|a las)\s+)?$/iu;
+const ZONE = /\s*(?:Z|UTC|GMT)?\s*(?:[+-]\d{1,2}(?::?\d{2})?)?$/i;
 const IS_TIME = /[:.h]|[ap]\.?\s?m/i;
 /** With which tables write days that have no time. */
 const MIDNIGHT = '00:00';
@@ -17,10 +15,12 @@ const MIDNIGHT = '00:00';
 /** A text without the time behind its day, and that time as it is written; null without one. */
 export function splitTime(text: string): { day: string; time: string | null } {
   const clean = cleanText(text);
-  const [whole = '', typed = ''] = TIMES.exec(clean) ?? [];
-  return IS_TIME.test(typed)
-    ? { day: clean.slice(0, clean.length - whole.length), time: typed }
-    : { day: clean, time: null };
+  for (const { before, typed } of [clean, clean.replace(ZONE, '')].flatMap(clocksAtEnd)) {
+    const between = BEHIND_DAY.exec(before);
+    if (between !== null)
+      return IS_TIME.test(typed) ? { day: before.slice(0, between.index), time: typed } : { day: clean, time: null };
+  }
+  return { day: clean, time: null };
 }
 
 /** The time in the cell of a day; null without one, at midnight, and for a text with a zone. */

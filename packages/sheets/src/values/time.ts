@@ -14,9 +14,9 @@ export interface TimeSpan {
 
 const TIME =
   /^(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?(?:[:.]\d{2}(?:[.,]\d+)?)?\s*([ap])?\.?\s?(m)?\.?\s*(uhr|h|hrs|heures|horas)?$/i;
-/** Sources of expressions that find a time of day, or one or two, within a text; what they find may be plain numbers. */
-export const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?)?(?:\s*[ap]\.?\s?m\.?)?(?:\s*(?:uhr|h))?`;
-export const CLOCKS = String.raw`${CLOCK}(?:\s*(?:[-–—]|bis|to|à|a|hasta)\s*${CLOCK})?`;
+/** The end of a text that may be a time of day, and what stands between two of them. */
+const CLOCK_AT_END = /\d{1,2}(?:[:.h]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?)?(?:\s*[ap]\.?\s?m\.?)?(?:\s*(?:uhr|h))?$/i;
+const BETWEEN_CLOCKS = /\s*(?:[-–—]|bis|to|à|a|hasta)\s*$/i;
 const FROM = /^(?:ab|um|von|from|at|à partir de|dès|à|de|desde|a partir de|a)\s+(?:las\s+)?(?=\d)/i;
 const SPAN = /^(.+?)(?:\s*[-–—]\s*|\s+(?:bis|to|until|à|a|hasta)\s+(?:las\s+)?)(.+)$/i;
 const UNIT = /(?:[ap]\.?\s?m\.?|uhr|h|hrs|heures|horas)$/i;
@@ -35,6 +35,25 @@ export function readTime(cell: RawCell | null, isDate1904: boolean): CellValue<s
     return stored<string>(null);
   const time = cell.kind === 'number' ? timeOfNumber(cell, isDate1904) : timeOfTextCell(cell);
   return time === null ? refuse('not_a_time') : stored(time);
+}
+
+/** A text without its end, and that end, which may be a time of day or two. */
+export interface EndOfText {
+  before: string;
+  typed: string;
+}
+
+/** The ends of a text that may be two times or one, the longer first; what they hold may be plain numbers. */
+export function clocksAtEnd(text: string): EndOfText[] {
+  const last = CLOCK_AT_END.exec(text);
+  if (last === null) return [];
+  const before = text.slice(0, last.index);
+  const between = BETWEEN_CLOCKS.exec(before);
+  const first = between && CLOCK_AT_END.exec(before.slice(0, between.index));
+  return [
+    ...(first ? [{ before: text.slice(0, first.index), typed: text.slice(first.index) }] : []),
+    { before, typed: last[0] },
+  ];
 }
 
 /** The time or the two times in a text: `ab 18 Uhr`, `18:00 - 19:30 Uhr`, `de 18h à 20h`. Null for anything else. */
