@@ -13,7 +13,7 @@ export interface FileItem {
 }
 
 /** The event of a mark: its number, or what tells one apart that the import adds. */
-export const EVENT_FIELD = 'event';
+export const EVENT_FIELD = 'event_id';
 /** Fields that tell the rows of a day apart and are no values. */
 export const PLACE_FIELDS: readonly string[] = ['side', 'trial', EVENT_FIELD];
 
