@@ -7,11 +7,11 @@ import { PerformanceTestEntity } from '../../src/modules/performance-tests/index
 import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
-import { createActors, type Actors } from '../support/actors.js';
+import type { Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import { counted, type PartialPlan } from './support/import-file.js';
-import { adaAndEmmy, importing } from './support/importing.js';
+import { counted, hooperScales, type PartialPlan } from './support/import-file.js';
+import { adaAndEmmy, emptyTeam, ENERGY, importing } from './support/importing.js';
 
 // Each call starts a thread that reads the file.
 jest.setTimeout(30_000);
@@ -20,11 +20,6 @@ const TEST: MeasureEntity['definition'] = {
   ...{ label: 'Nordic', question: null, unit: 'N', min: 1, max: 800, step: 1, low_words: null, high_words: null },
   ...{ direction: 'higher', trials: 2, trial_rule: 'best', has_sides: true, day_rule: 'last', kind: 'performance' },
   ...{ entered_by: 'staff', typical_error: null },
-};
-const QUESTION: MeasureEntity['definition'] = {
-  ...{ label: 'Energy', question: 'How much energy?', unit: 'rating', min: 1, max: 5, step: 1 },
-  ...{ low_words: 'none', high_words: 'plenty', direction: 'higher', trials: 1, trial_rule: 'best' },
-  ...{ has_sides: false, day_rule: 'last', kind: 'wellness', entered_by: 'athlete_daily', typical_error: null },
 };
 
 describe('days of athletes from a file', () => {
@@ -39,10 +34,7 @@ describe('days of athletes from a file', () => {
     at = await createTestApp();
   });
   beforeEach(async () => {
-    await at.empty();
-    actors = await createActors(at);
-    today = at.clock.now().toISOString().slice(0, 10);
-    team = await build.team(at, actors.ownCoach, { name: 'First Women' });
+    ({ actors, today, team } = await emptyTeam(at));
     [ada, emmy] = await adaAndEmmy(at, team);
   });
   afterAll(() => at.close());
@@ -70,9 +62,7 @@ describe('days of athletes from a file', () => {
     const scaled = (min: number, max: number, isReversed = false): PartialPlan => ({
       ...WELLNESS,
       reading: {
-        scales: ['sleep_quality', 'fatigue', 'muscle_soreness', 'stress'].map((rating) => ({
-          ...{ field: `hooper.${rating}`, min, max, is_reversed: isReversed },
-        })),
+        scales: hooperScales({ min, max, isReversed }),
       },
     });
     const plan = scaled(1, 10);
@@ -172,7 +162,7 @@ describe('days of athletes from a file', () => {
 
     it('brings answers to own questions, asked or not, and takes them back with the day', async () => {
       const { institutionId } = actors.ownCoach;
-      await build.measure(at, { institutionId, measureKey: 'own.1', definition: QUESTION });
+      await build.measure(at, { institutionId, measureKey: 'own.1', definition: ENERGY });
       const file = ['Name;Day;Sleep;own.1', `Ada Byron;${day(40)};3;4`];
       const reading = {
         scales: [...(plan.reading?.scales ?? []), { field: 'own.1', min: 1, max: 5, is_reversed: false }],

@@ -2,11 +2,11 @@ import { addDays } from '@touchline/contracts/calendar-date';
 import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
 import { ImportedRowEntity } from '../../src/modules/imports/imported-row.entity.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
-import { createActors, type Actors } from '../support/actors.js';
+import type { Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { counted, type PartialPlan } from './support/import-file.js';
-import { importing } from './support/importing.js';
+import { emptyTeam, importing } from './support/importing.js';
 
 // Each call starts a thread that reads the file.
 jest.setTimeout(30_000);
@@ -23,10 +23,7 @@ describe('events from a file', () => {
     at = await createTestApp();
   });
   beforeEach(async () => {
-    await at.empty();
-    actors = await createActors(at);
-    today = at.clock.now().toISOString().slice(0, 10);
-    team = await build.team(at, actors.ownCoach, { name: 'First Women' });
+    ({ actors, today, team } = await emptyTeam(at));
   });
   afterAll(() => at.close());
 

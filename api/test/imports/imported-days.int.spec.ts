@@ -4,16 +4,16 @@ import { squadBoardSchema, type SquadBoard } from '@touchline/contracts/squad.sc
 import { listedWellnessEntrySchema, type ListedWellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
-import { createActors, type Actors } from '../support/actors.js';
+import type { Actors } from '../support/actors.js';
 import { recordStatements } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import { counted, importFile, storedFile } from './support/import-file.js';
+import { counted, hooperScales, importFile, ratedAll, storedFile } from './support/import-file.js';
+import { emptyTeam } from './support/importing.js';
 
 // Each call starts a thread that reads the file.
 jest.setTimeout(30_000);
 
-const RATINGS = ['sleep_quality', 'fatigue', 'muscle_soreness', 'stress'] as const;
 const FLAT = { sleepQuality: 3, fatigue: 3, muscleSoreness: 3, stress: 3 };
 
 describe('days that a file brought', () => {
@@ -27,10 +27,7 @@ describe('days that a file brought', () => {
     at = await createTestApp();
   });
   beforeEach(async () => {
-    await at.empty();
-    actors = await createActors(at);
-    today = at.clock.now().toISOString().slice(0, 10);
-    team = await build.team(at, actors.ownCoach);
+    ({ actors, today, team } = await emptyTeam(at));
     const person = { firstName: 'Ada', lastName: 'Byron', dateOfBirth: '1999-12-10' };
     ada = (await build.athlete(at, { teamId: team.id, ...person })).id;
   });
@@ -40,10 +37,9 @@ describe('days that a file brought', () => {
   const row = (ago: number, ratings: string) => `Ada Byron;${day(ago)};${ratings}`;
   /** Stores a file whose scale begins at 1 and ends at `max`, and returns what takes it back. */
   const store = async (rows: readonly string[], counts: object, { max = 10, name = 'season.csv' } = {}) => {
-    const scales = RATINGS.map((rating) => ({ field: `hooper.${rating}`, min: 1, max, is_reversed: false }));
     const file = importFile(['Name;Day;Sleep;Fatigue;Soreness;Stress', ...rows], {
       target: 'wellness',
-      reading: { scales },
+      reading: { scales: hooperScales({ max }) },
     });
     const body = { ...storedFile(file, counted(counts)), file_name: name };
     const answer = await actors.own.post(`/api/teams/${team.id}/imports`, body);
@@ -52,7 +48,7 @@ describe('days that a file brought', () => {
     return () => actors.own.post(`/api/teams/${team.id}/imports/${id}/undo`);
   };
   const edit = (ago: number) => {
-    const ratings = Object.fromEntries(RATINGS.map((rating) => [rating, 4]));
+    const ratings = ratedAll(4);
     return actors.own.put('/api/athletes/wellness', { entries: [{ athlete_id: ada, date: day(ago), ...ratings }] });
   };
   const typed = (...days: readonly number[]) =>

@@ -4,11 +4,11 @@ import { AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
 import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
 import { ImportedRowEntity } from '../../src/modules/imports/imported-row.entity.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
-import { createActors, type Actors } from '../support/actors.js';
+import type { Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { counted, importFile, storedFile, type PartialPlan } from './support/import-file.js';
-import { adaAndEmmy, importing } from './support/importing.js';
+import { adaAndEmmy, emptyTeam, importing } from './support/importing.js';
 
 // Each call starts a thread that reads the file.
 jest.setTimeout(30_000);
@@ -27,10 +27,7 @@ describe('attendance from a file', () => {
     at = await createTestApp();
   });
   beforeEach(async () => {
-    await at.empty();
-    actors = await createActors(at);
-    today = at.clock.now().toISOString().slice(0, 10);
-    team = await build.team(at, actors.ownCoach, { name: 'First Women' });
+    ({ actors, today, team } = await emptyTeam(at));
     [ada, emmy] = await adaAndEmmy(at, team);
   });
   afterAll(() => at.close());

@@ -4,32 +4,25 @@ import type { Response } from 'light-my-request';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { ImportedRowEntity } from '../../src/modules/imports/imported-row.entity.js';
-import type { MeasureEntity } from '../../src/modules/measures/index.js';
 import { MeasurementEntity } from '../../src/modules/measurements/index.js';
 import { SurveyEntity } from '../../src/modules/surveys/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
-import { createActors, type Actors } from '../support/actors.js';
+import type { Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import type { PartialPlan } from './support/import-file.js';
-import { adaAndEmmy, importing } from './support/importing.js';
+import { hooperScales, ratedAll, type PartialPlan } from './support/import-file.js';
+import { adaAndEmmy, emptyTeam, ENERGY, importing } from './support/importing.js';
 
 // Each call starts a thread that reads the file.
 jest.setTimeout(30_000);
 
-const RATINGS = ['sleep_quality', 'fatigue', 'muscle_soreness', 'stress'] as const;
 const WELLNESS: PartialPlan = {
   target: 'wellness',
   reading: {
-    scales: RATINGS.map((rating) => ({ field: `hooper.${rating}`, min: 1, max: 10, is_reversed: false })),
+    scales: hooperScales(),
   },
-};
-const QUESTION: MeasureEntity['definition'] = {
-  ...{ label: 'Energy', question: 'How much energy?', unit: 'rating', min: 1, max: 5, step: 1 },
-  ...{ low_words: 'none', high_words: 'plenty', direction: 'higher', trials: 1, trial_rule: 'best' },
-  ...{ has_sides: false, day_rule: 'last', kind: 'wellness', entered_by: 'athlete_daily', typical_error: null },
 };
 
 describe('the rows of an import', () => {
@@ -44,10 +37,7 @@ describe('the rows of an import', () => {
     at = await createTestApp();
   });
   beforeEach(async () => {
-    await at.empty();
-    actors = await createActors(at);
-    today = at.clock.now().toISOString().slice(0, 10);
-    team = await build.team(at, actors.ownCoach, { name: 'First Women' });
+    ({ actors, today, team } = await emptyTeam(at));
     [ada, emmy] = await adaAndEmmy(at, team);
   });
   afterAll(() => at.close());
@@ -73,7 +63,7 @@ describe('the rows of an import', () => {
     (await rowsOf(stored)).map(({ changed_by: by, cost, version }) => [by, cost, version === null]);
   const lines = (...rows: string[]) => ['Name;Day;Sleep;Fatigue;Soreness;Stress', ...rows];
   const edit = (athleteId: number, ago: number, changes: object) => {
-    const flat = Object.fromEntries(RATINGS.map((rating) => [rating, 3]));
+    const flat = ratedAll(3);
     const entry = { athlete_id: athleteId, date: day(ago), ...flat, ...changes };
     return actors.own.put('/api/athletes/wellness', { entries: [entry] });
   };
@@ -149,7 +139,7 @@ describe('the rows of an import', () => {
 
     it('that the whole undo kept go after their cost was confirmed, with what else was answered that day', async () => {
       const { institutionId } = actors.ownCoach;
-      await build.measure(at, { institutionId, measureKey: 'own.1', definition: QUESTION });
+      await build.measure(at, { institutionId, measureKey: 'own.1', definition: ENERGY });
       const questions = [{ measure: 'own.1', when: 'daily' as const, weekdays: [0, 1, 2, 3, 4, 5, 6] }];
       const stamps = { version: 1, createdAt: at.clock.now(), updatedAt: at.clock.now() };
       await at.write((tx) => tx.insert(SurveyEntity, { teamId: team.id, validFrom: day(30), questions, ...stamps }));
@@ -229,7 +219,7 @@ describe('the rows of an import', () => {
 
     it('with answers whose kind the role does not write say nothing of them, and stay', async () => {
       const { institutionId } = actors.ownCoach;
-      const definition = { ...QUESTION, kind: 'performance' as const };
+      const definition = { ...ENERGY, kind: 'performance' as const };
       await build.measure(at, { institutionId, measureKey: 'own.1', definition });
       const scales = [...(WELLNESS.reading?.scales ?? []), { field: 'own.1', min: 1, max: 5, is_reversed: false }];
       const file = ['Name;Day;Sleep;own.1', `Ada Byron;${day(9)};3;4`];

@@ -62,6 +62,16 @@ export function importFile(lines: readonly string[], { reading, ...plan }: Parti
   };
 }
 
+const RATINGS = ['sleep_quality', 'fatigue', 'muscle_soreness', 'stress'];
+
+/** The scales of a file whose Hooper ratings go from `min` to `max`. */
+export const hooperScales = ({ min = 1, max = 10, isReversed = false } = {}): ImportPlan['reading']['scales'] =>
+  RATINGS.map((rating) => ({ field: `hooper.${rating}`, min, max, is_reversed: isReversed }));
+
+/** A Hooper entry whose ratings are all the same. */
+export const ratedAll = (rating: number): Record<string, number> =>
+  Object.fromEntries(RATINGS.map((name) => [name, rating]));
+
 export const counted = (counts: Partial<ImportCounts>): ImportCounts => ({
   ...{ new: 0, same: 0, changed: 0, refused: 0, skipped: 0 },
   ...counts,

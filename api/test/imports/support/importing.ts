@@ -5,10 +5,27 @@ import {
   type StandingRow,
 } from '@touchline/contracts/imports.schema';
 import type { Response } from 'light-my-request';
-import type { Actor } from '../../support/actors.js';
+import type { MeasureEntity } from '../../../src/modules/measures/index.js';
+import type { TeamEntity } from '../../../src/modules/teams/index.js';
+import { createActors, type Actor, type Actors } from '../../support/actors.js';
 import * as build from '../../support/factories.js';
 import type { TestApp } from '../../support/test-app.js';
 import { importFile, storedFile, type PartialPlan } from './import-file.js';
+
+/** A question of the club's own, which athletes answer each day from 1 to 5. */
+export const ENERGY: MeasureEntity['definition'] = {
+  ...{ label: 'Energy', question: 'How much energy?', unit: 'rating', min: 1, max: 5, step: 1 },
+  ...{ low_words: 'none', high_words: 'plenty', direction: 'higher', trials: 1, trial_rule: 'best' },
+  ...{ has_sides: false, day_rule: 'last', kind: 'wellness', entered_by: 'athlete_daily', typical_error: null },
+};
+
+/** Empties the product for a test: two clubs, and a team without athletes of the own coach. */
+export async function emptyTeam(at: TestApp): Promise<{ actors: Actors; today: string; team: TeamEntity }> {
+  await at.empty();
+  const actors = await createActors(at);
+  const team = await build.team(at, actors.ownCoach, { name: 'First Women' });
+  return { actors, today: at.clock.now().toISOString().slice(0, 10), team };
+}
 
 /** Ada Byron and Emmy Noether, adults of a team, whom the files of the tests name. */
 export async function adaAndEmmy(at: TestApp, { id: teamId }: { id: number }): Promise<[ada: number, emmy: number]> {

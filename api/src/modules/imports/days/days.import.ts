@@ -93,9 +93,8 @@ export class DaysImport implements TargetImport {
   async undo(
     tx: EntityManager,
     by: ImportWrite,
-    { target }: Pick<ImportEntity, 'target'>,
     rows: readonly ImportedRowEntity[],
-    options?: UndoOptions,
+    { target, ...options }: UndoOptions & Pick<ImportEntity, 'target'>,
   ): Promise<UndoneFile> {
     const reader = { coach: by.coach, permission: permissionOf(target) };
     const days = await undoDays(tx, this.audit, reader, rows, Object.values(this.tables), options);
@@ -111,8 +110,8 @@ export class DaysImport implements TargetImport {
   async describe(
     manager: EntityManager,
     by: Pick<ImportWrite, 'coach' | 'teamId'>,
-    { target }: Pick<ImportEntity, 'target'>,
     rows: readonly ImportedRowEntity[],
+    { target }: Pick<ImportEntity, 'target'>,
   ): Promise<DescribedRow[]> {
     const [days, events] = [rows.filter(isOfAthlete), rows.filter(isOfEvent)];
     const ofDays = await describeDays(manager, by, target, days, Object.values(this.tables));

@@ -6,19 +6,15 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../common/time/clock.js';
 import { lockRows } from '../../../database/unit-of-work.js';
 import { findTeamEvents, insertEvents, replaceEvents, type CalendarEventEntity } from '../../calendar/index.js';
-import type { ImportEntity } from '../import.entity.js';
-import { textOf, type ImportedRowEntity, type ImportedValues } from '../imported-row.entity.js';
+import { textOf, type ImportedValues } from '../imported-row.entity.js';
 import {
   placeText,
-  type DescribedRow,
   type FilePlan,
   type ImportRequest,
   type ImportWrite,
   type PlannedRow,
   type RefusedRow,
   type TargetImport,
-  type UndoneFile,
-  type UndoOptions,
   type WritablePlan,
   type WrittenFile,
 } from '../plan/file-plan.js';
@@ -53,37 +49,17 @@ interface PlannedEvent extends PlannedRow {
 @Injectable()
 export class EventsImport implements TargetImport {
   readonly recordTables = [EVENT_RECORDS];
+  readonly plan = planEvents;
+  readonly undo = undoEvents;
+  readonly describe = describeEvents;
 
   constructor(private readonly clock: Clock) {}
-
-  plan(manager: EntityManager, request: ImportRequest): Promise<FilePlan> {
-    return planEvents(manager, request);
-  }
 
   async planWrite(tx: EntityManager, request: ImportRequest): Promise<WritablePlan> {
     // Two files of one team add no event twice.
     await lockRows(tx, 'teams', [request.teamId]);
     const plan = await planEvents(tx, request);
     return { ...plan, write: (by) => this.write(tx, by, plan.rows) };
-  }
-
-  undo(
-    tx: EntityManager,
-    by: ImportWrite,
-    _file: Pick<ImportEntity, 'target'>,
-    rows: readonly ImportedRowEntity[],
-    options?: UndoOptions,
-  ): Promise<UndoneFile> {
-    return undoEvents(tx, by, rows, options);
-  }
-
-  describe(
-    manager: EntityManager,
-    by: Pick<ImportWrite, 'coach' | 'teamId'>,
-    _file: Pick<ImportEntity, 'target'>,
-    rows: readonly ImportedRowEntity[],
-  ): Promise<DescribedRow[]> {
-    return describeEvents(manager, by, rows);
   }
 
   private async write(tx: EntityManager, { teamId }: ImportWrite, rows: readonly PlannedEvent[]): Promise<WrittenFile> {

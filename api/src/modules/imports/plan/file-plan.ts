@@ -118,16 +118,15 @@ export interface TargetImport {
   undo(
     tx: EntityManager,
     by: ImportWrite,
-    file: Pick<ImportEntity, 'target'>,
     rows: readonly ImportedRowEntity[],
-    options?: UndoOptions,
+    options: UndoOptions & Pick<ImportEntity, 'target'>,
   ): Promise<UndoneFile>;
   /** What taking back each of at least one row would cost, in their order. */
   describe(
     manager: EntityManager,
     by: Pick<ImportWrite, 'coach' | 'teamId'>,
-    file: Pick<ImportEntity, 'target'>,
     rows: readonly ImportedRowEntity[],
+    file: Pick<ImportEntity, 'target'>,
   ): Promise<DescribedRow[]>;
 }
 

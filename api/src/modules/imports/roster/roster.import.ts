@@ -6,7 +6,6 @@ import { lockRows } from '../../../database/unit-of-work.js';
 import { ProfilesService } from '../../profiles/index.js';
 import { nextRosterPlace } from '../../registrations/index.js';
 import { TeamEntity } from '../../teams/index.js';
-import type { ImportEntity } from '../import.entity.js';
 import { isOfAthlete, type ImportedRowEntity } from '../imported-row.entity.js';
 import { findAliases } from '../people/aliases.js';
 import { wholeName } from '../people/match-people.js';
@@ -59,9 +58,8 @@ export class RosterImport implements TargetImport {
   async undo(
     tx: EntityManager,
     by: ImportWrite,
-    _file: Pick<ImportEntity, 'target'>,
     rows: readonly ImportedRowEntity[],
-    options?: UndoOptions,
+    options: UndoOptions,
   ): Promise<UndoneFile> {
     const undone = await undoRoster(tx, this.profiles, by, rows.filter(isOfAthlete), options);
     await this.audit.wrote(tx, by.coach, 'profile', 'delete', undone.deletedIds);
@@ -71,7 +69,6 @@ export class RosterImport implements TargetImport {
   describe(
     manager: EntityManager,
     by: Pick<ImportWrite, 'coach' | 'teamId'>,
-    _file: Pick<ImportEntity, 'target'>,
     rows: readonly ImportedRowEntity[],
   ): Promise<DescribedRow[]> {
     return describeRoster(manager, by, rows.filter(isOfAthlete));

@@ -54,7 +54,7 @@ export class UndoService {
     const { items, next } = await pageOf({ limit, cursor }, AS_WRITTEN, (after, most = limit) =>
       findStandingRows(read, imports.recordTables, importId, { after, limit: most }),
     );
-    const described = items.length === 0 ? [] : await imports.describe(read, place, file, items);
+    const described = items.length === 0 ? [] : await imports.describe(read, place, items, file);
     await this.recordReads(coach, described);
     return { items: described.map((row, at) => toStandingRow(items[at] as ImportedRowEntity, row)), next };
   }
@@ -88,7 +88,7 @@ export class UndoService {
       if (isOfEvent(row)) await lockEvents(tx, [row.recordId]);
       const [isThere] = await findStandingRows(tx, imports.recordTables, importId, { limit: 1, id: rowId });
       if (!isThere) throw importRowChanged();
-      const [described] = await imports.describe(tx, place, standing, [row]);
+      const [described] = await imports.describe(tx, place, [row], standing);
       // What cannot be taken back has no version that anybody saw.
       requireVersion({ stored: described?.version ?? 0, seen: version, conflictError: importRowChanged });
 
@@ -104,13 +104,13 @@ export class UndoService {
   private async takeBack(
     tx: EntityManager,
     by: ImportWrite & ImportPlace,
-    file: ListedImport,
+    { target }: ListedImport,
     rows: readonly ImportedRowEntity[],
     options?: UndoOptions,
   ): Promise<UndoneFile> {
     const { importId, now, coach } = by;
-    const imports = this.targets.of(file.target);
-    const undone = await imports.undo(tx, by, file, rows, options);
+    const imports = this.targets.of(target);
+    const undone = await imports.undo(tx, by, rows, { ...options, target });
     const goneIds = [...undone.removedIds, ...undone.restoredIds];
     for (const part of slices(goneIds)) await tx.delete(ImportedRowEntity, { id: In(part) });
 
