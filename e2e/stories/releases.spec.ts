@@ -30,7 +30,7 @@ async function openRename(page: Page): Promise<void> {
     .getByRole('button', { name: /^More actions for/ })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: 'Rename team' }).click();
+  await page.getByRole('menuitem', { name: 'Name and sport' }).click();
 }
 
 /** Closes the form without saving. */

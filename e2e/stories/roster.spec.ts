@@ -138,22 +138,22 @@ story(
 
     await story.step('a team is renamed, also after a taken name and after a failure while offline', async () => {
       await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
-      await page.getByRole('menuitem', { name: 'Rename team' }).click();
-      const dialog = dialogNamed(page, 'Rename team');
+      await page.getByRole('menuitem', { name: 'Name and sport' }).click();
+      const dialog = dialogNamed(page, 'Name and sport');
       const box = dialog.getByLabel('Team name');
       await box.fill('LIONS');
-      await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(dialog.getByText('There is already a team called LIONS.')).toBeVisible();
       await expect(box).toBeFocused();
       await expectNoAxeViolations(page);
       await context.setOffline(true);
       await box.fill('Falcons');
-      await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(dialog.getByText('You seem to be offline.')).toBeVisible();
-      await expect(dialog.getByRole('button', { name: 'Rename', exact: true })).toBeFocused();
+      await expect(dialog.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
       await context.setOffline(false);
-      await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
-      await expect(page.getByText('Team renamed.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('Team changed.')).toBeVisible();
       await expect(dialog).toHaveCount(0);
       await register(product, await codeOf(teamRow(page, 'Falcons')), 'Otto Muster', 'otto@athletes.example');
       await page.reload();

@@ -8,14 +8,14 @@ import { expect, openAs, OWN_BROWSER, story } from '../support/story.js';
 const NEW_NAME = 'Under 17';
 
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'was withdrawn because of a fault' });
-const form = (page: Page) => page.getByRole('dialog', { name: 'Rename team' });
+const form = (page: Page) => page.getByRole('dialog', { name: 'Name and sport' });
 const nameField = (page: Page) => form(page).getByRole('textbox', { name: 'Team name' });
 
 /** Opens the teams of a new club, and types another name for its team. */
 async function typeName(page: Page, coach: { email: string; password: string }): Promise<void> {
   await openAs(page, '/team-creation', coach);
   await page.getByRole('button', { name: /^More actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Rename team' }).click();
+  await page.getByRole('menuitem', { name: 'Name and sport' }).click();
   await nameField(page).fill(NEW_NAME);
 }
 
@@ -105,8 +105,8 @@ story(
     });
 
     await story.step('after the save the page reloads by itself', async () => {
-      await form(page).getByRole('button', { name: 'Rename', exact: true }).click();
-      await expect(page.getByText('Team renamed')).toBeVisible();
+      await form(page).getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('Team changed')).toBeVisible();
       await expect.poll(loads).toBe(1);
       await expect(page.getByRole('list', { name: 'Your teams' })).toContainText(NEW_NAME);
     });
@@ -148,14 +148,14 @@ story.describe('on a phone', () => {
       ]) {
         await page.setViewportSize(viewport);
         expect(await isOnTop(banner(page))).toBe(true);
-        for (const name of ['Cancel', 'Rename', 'Close Rename team'])
+        for (const name of ['Cancel', 'Save', 'Close Name and sport'])
           expect(await isOnTop(form(page).getByRole('button', { name, exact: true })), name).toBe(true);
         expect(await isOnTop(nameField(page))).toBe(true);
       }
       await expectNoAxeViolations(page);
 
-      await form(page).getByRole('button', { name: 'Rename', exact: true }).tap();
-      await expect(page.getByText('Team renamed')).toBeVisible();
+      await form(page).getByRole('button', { name: 'Save', exact: true }).tap();
+      await expect(page.getByText('Team changed')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Create New Team' })).toBeVisible();
       await expect(banner(page)).toHaveCount(0);
     },

@@ -32,6 +32,7 @@ const ANA = {
   sport: 'Soccer (W)',
   position: null,
   team_id: 10,
+  team: { name: 'First' },
   memberships: [{ team_id: 10 }],
   availability: AVAILABLE,
 };

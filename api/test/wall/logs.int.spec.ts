@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
-import { SPORTS } from '@touchline/contracts/sports';
+import { isSport } from '@touchline/contracts/sports';
 import type { DataSource } from 'typeorm';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { READER, WRITER } from '../../src/database/data-source-names.js';
@@ -120,7 +120,7 @@ describe('the log', () => {
         !/^(?:\d{4}-\d|\d{2}:\d{2}$)/.test(text) &&
         !RELEASED.test(text) &&
         !/^[a-z]+(?:_[a-z]+)*$/.test(text) &&
-        !SPORTS.some((sport) => sport === text)
+        !isSport(text)
       )
         canaries.add(text);
     for (const secret of [

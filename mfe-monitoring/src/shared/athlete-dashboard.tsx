@@ -91,7 +91,7 @@ export function AthleteDashboard({
         {athlete && (
           <Typography
             sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', overflowWrap: 'anywhere' }}
-          >{`${name} · ${athlete.sport}`}</Typography>
+          >{`${name} · ${athlete.team.name}`}</Typography>
         )}
         {athleteId !== null && <AthleteAvailability athleteId={athleteId} />}
         <Box sx={{ mt: 2 }}>

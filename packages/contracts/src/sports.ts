@@ -51,3 +51,5 @@ export type Sport = `${(typeof SPORT_NAMES)[number]} (${'M' | 'W'})`;
 
 /** All sports of teams, as `Name (M)` (men) and `Name (W)` (women), sorted. */
 export const SPORTS: readonly Sport[] = SPORT_NAMES.flatMap((name): Sport[] => [`${name} (M)`, `${name} (W)`]);
+
+export const isSport = (text: string): text is Sport => SPORTS.some((sport) => sport === text);

@@ -39,9 +39,11 @@ const codeSchema = z
 
 const INSTANT_SENTENCE = 'must be an instant written like 2026-11-05T09:30:00Z';
 
+const sportSchema = z.enum(SPORTS, 'must be one of the sports of the list');
+
 /** A new team. Without a name it gets the name of its sport. */
 export const createTeamBodySchema = z.strictObject({
-  sport: z.enum(SPORTS, 'must be one of the sports of the list'),
+  sport: sportSchema,
   name: requiredText(TEAM_NAME_MAX).optional(),
   registration_code: codeSchema,
   code_expires_at: z.string(INSTANT_SENTENCE).max(40, INSTANT_SENTENCE).pipe(z.iso.datetime(INSTANT_SENTENCE)),
@@ -49,17 +51,19 @@ export const createTeamBodySchema = z.strictObject({
 export type CreateTeamBody = z.infer<typeof createTeamBodySchema>;
 
 /**
- * A new code for a team, or null to remove it, or a new name. `if_registration_code` is the code the coach saw: when
- * another one is stored by then, it stays, so that clearing an expired code never removes a new one of a colleague.
+ * A new code for a team, or null to remove it, a new name, or another sport, from which nothing is computed.
+ * `if_registration_code` is the code the coach saw: when another one is stored by then, it stays, so that clearing an
+ * expired code never removes a new one of a colleague.
  */
 export const changeTeamBodySchema = z
   .strictObject({
     registration_code: codeSchema.nullable().optional(),
     if_registration_code: codeSchema.optional(),
     name: requiredText(TEAM_NAME_MAX).optional(),
+    sport: sportSchema.optional(),
   })
   .refine(
-    ({ registration_code: code, name }) => code !== undefined || name !== undefined,
-    'must have a registration_code or a name',
+    ({ registration_code: code, name, sport }) => code !== undefined || name !== undefined || sport !== undefined,
+    'must have a registration_code, a name or a sport',
   );
 export type ChangeTeamBody = z.infer<typeof changeTeamBodySchema>;

@@ -48,7 +48,7 @@ test('a build describes the calls of its own rooms, and needs a contract with `c
   const folder = join(ROOT, 'mfe-teams');
   const at = (file) => ({ resource: join(ROOT, file) });
   const modules = [
-    { modules: [at('mfe-teams/src/features/team-management/api/rename-team.ts')] },
+    { modules: [at('mfe-teams/src/features/team-management/api/change-team.ts')] },
     at('packages/ui/src/pickers/api/get-athletes.ts'),
     {},
   ];

@@ -59,8 +59,8 @@ export class TeamsController {
   }
 
   /**
-   * Changes the registration code of an own team, which is valid for `regenerated_code_seconds`, removes it (null), or
-   * renames the team.
+   * Changes the registration code of an own team, which is valid for `regenerated_code_seconds`, removes it (null),
+   * renames the team or corrects its sport.
    */
   @Answers(200, teamSchema, { needs: 'administration.write', secret: true, refusals: [404, 409] })
   @Put(':id')

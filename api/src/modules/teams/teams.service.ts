@@ -12,7 +12,7 @@ import { SETTINGS, type Settings } from '../../config/settings.js';
 import { lockRows, UnitOfWork } from '../../database/unit-of-work.js';
 import { toTeam, toTeamWithAthletes } from './team.mapper.js';
 import { findOwnTeam, findOwnTeams, type CountedTeam } from './teams.repository.js';
-import { changeCode, createTeam, deleteTeam, renameTeam } from './teams.writer.js';
+import { changeCode, createTeam, changeSport, deleteTeam, renameTeam } from './teams.writer.js';
 
 @Injectable()
 export class TeamsService {
@@ -47,19 +47,20 @@ export class TeamsService {
   }
 
   /**
-   * Renames the team, gives it a new registration code, which lives as long as the settings say, or removes the code. A
+   * Renames the team, corrects its sport, gives it a new registration code, which lives as long as the settings say, or removes the code. A
    * team whose code differs from the one that the coach saw keeps its code.
    */
   async change(
     coach: SignedInCoach,
     teamId: number,
-    { registration_code: code, if_registration_code: expectedCode, name }: ChangeTeamBody,
+    { registration_code: code, if_registration_code: expectedCode, name, sport }: ChangeTeamBody,
   ): Promise<Team> {
     return this.unitOfWork.write(async (tx) => {
       await requireTeam(tx, coach, 'administration.write', teamId);
       const { team } = await findTeam(tx, coach, teamId);
 
       if (name !== undefined) await renameTeam(tx, team, name);
+      if (sport !== undefined) await changeSport(tx, teamId, sport);
       if (code !== undefined) {
         const codeExpiresAt = code === null ? null : this.regeneratedCodeExpiry();
         await changeCode(tx, teamId, { registrationCode: code, codeExpiresAt }, expectedCode);

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { Sport } from '@touchline/contracts/sports';
 import type { CreateTeamBody } from '@touchline/contracts/teams.schema';
 import type { EntityManager } from 'typeorm';
 import { matchKey } from '../../common/text/keys.js';
@@ -46,6 +47,10 @@ export async function renameTeam(tx: EntityManager, team: TeamEntity, name: stri
   if (await isNameTaken(tx, team.institutionId, nameKey, team.id)) throw teamNameTaken(name);
 
   await retryOnUniqueViolation(() => tx.update(TeamEntity, { id: team.id }, { name, nameKey }));
+}
+
+export async function changeSport(tx: EntityManager, teamId: number, sport: Sport): Promise<void> {
+  await tx.update(TeamEntity, { id: teamId }, { sport });
 }
 
 /**

@@ -29,7 +29,7 @@ import { IMPORT_TARGET_KEYS } from '@touchline/contracts/import-fields';
 import { IMPORTED_KINDS } from '@touchline/contracts/imports.schema';
 import { STAFF_ROLES } from '@touchline/contracts/permissions';
 import { RELEASE_OUTCOMES } from '@touchline/contracts/release-outcomes';
-import { SPORTS } from '@touchline/contracts/sports';
+import { isSport } from '@touchline/contracts/sports';
 import {
   EXERCISE_ID_MAX,
   REPS_MAX,
@@ -169,7 +169,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     ),
     teams: {
       name: filled(80),
-      sport: (value) => SPORTS.some((sport) => sport === value),
+      sport: (value) => isSport(String(value)),
       registrationCode: matching(/^[A-Z0-9]{8}$/),
     },
     institutions: {

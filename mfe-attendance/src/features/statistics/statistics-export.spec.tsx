@@ -59,8 +59,8 @@ test('exports the marks of the shown period, fetched at that moment', async () =
   expect(files.map(({ name }) => name)).toEqual(['attendance-2026-11-16-to-2026-11-22.csv']);
   expect((await textOf(files[0]!.blob)).split('\r\n')).toEqual([
     HEAD,
-    '2026-11-16,100,Team Practice,18:00,10,Soccer (W),2,No2.,Athlete,present,Athlete No2.',
-    '2026-11-16,100,Team Practice,18:00,10,Soccer (W),3,No3.,Athlete,excused,Athlete No3.',
+    '2026-11-16,100,Team Practice,18:00,10,First,2,No2.,Athlete,present,Athlete No2.',
+    '2026-11-16,100,Team Practice,18:00,10,First,3,No3.,Athlete,excused,Athlete No3.',
     '',
   ]);
   expect(calls.slice(-2)).toEqual([
@@ -76,7 +76,7 @@ test('exports the marks of the shown period, fetched at that moment', async () =
 test('exports all athletes that match the filters, on any page', async () => {
   const { calls } = await exported('?status=warning&team=10&rows=5&span=month');
   expect((await textOf(files[0]!.blob)).split('\r\n').slice(1, -1)).toEqual([
-    '2026-11-16,100,Team Practice,18:00,10,Soccer (W),3,No3.,Athlete,excused,Athlete No3.',
+    '2026-11-16,100,Team Practice,18:00,10,First,3,No3.,Athlete,excused,Athlete No3.',
   ]);
   expect(files[0]!.name).toBe('attendance-team-10-2026-10-21-to-2026-11-19.csv');
   expect(calls.find(({ path }) => path === '/api/attendance/range')?.query).toMatchObject({ team_id: 10 });

@@ -20,7 +20,7 @@ function show(
 ) {
   const server = new FakeServer({
     'GET /api/athletes/list': () => [
-      { ...ANA, availability: null, memberships: teamIds.map((team_id) => ({ team_id })) },
+      { ...ANA, team: { name: 'First' }, availability: null, memberships: teamIds.map((team_id) => ({ team_id })) },
     ],
     'GET /api/teams/with-athletes': () => [],
     'GET /api/dashboard/squad': () => buildSquadBoard([buildSquadAthlete()]),

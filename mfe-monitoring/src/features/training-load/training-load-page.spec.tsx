@@ -19,6 +19,7 @@ const ANA = {
   sport: 'Soccer (W)',
   position: null,
   team_id: 1,
+  team: { name: 'First' },
   memberships: [{ team_id: 1 }],
   availability: AVAILABLE,
 };

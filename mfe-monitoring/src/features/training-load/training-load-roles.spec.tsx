@@ -17,6 +17,7 @@ jest.setTimeout(20_000);
 const ANA = {
   ...{ athlete_id: 7, first_name: 'Ana', last_name: 'Test', sport: 'Soccer (W)', position: null, team_id: 1 },
   availability: AVAILABLE,
+  team: { name: 'First' },
   memberships: [{ team_id: 1 }],
 };
 

@@ -19,6 +19,7 @@ const ANA = {
   sport: 'Soccer (W)',
   position: null,
   team_id: 1,
+  team: { name: 'First' },
   memberships: [{ team_id: 1 }],
   availability: AVAILABLE,
 };
@@ -121,6 +122,6 @@ test('without entries the page says so, and the history dialog opens', async () 
 test('the title tells the chosen one of two athletes of one name apart, as the picker does', async () => {
   const twins = ['7', '00'].map((jersey_number, at) => ({ ...ANA, athlete_id: 7 + at, jersey_number }));
   show('?athlete=7', ENTRIES, twins);
-  expect(await screen.findByText('Ana Test #7 · Soccer (W)')).toBeTruthy();
+  expect(await screen.findByText('Ana Test #7 · First')).toBeTruthy();
   expect(screen.getByRole('option', { name: /Ana Test #00/ })).toBeTruthy();
 });

@@ -10,6 +10,7 @@ jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> 
 
 const ANA = {
   ...{ athlete_id: 7, first_name: 'Ana', last_name: 'Test', sport: 'Soccer (W)', position: null, team_id: 1 },
+  team: { name: 'First' },
   memberships: [{ team_id: 1 }],
 };
 

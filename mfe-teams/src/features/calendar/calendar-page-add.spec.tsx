@@ -65,7 +65,7 @@ describe('missing fields', () => {
     expect(document.activeElement).toBe(field('owner'));
     expect(problemAt('owner')).toBe('Choose a team, or an athlete in the list.');
     expect(['event_type', 'event_title', 'event_time'].map(problemAt)).toEqual([undefined, undefined, undefined]);
-    await choose(field('owner'), 'Rugby (M)');
+    await choose(field('owner'), 'Old Boys · Rugby (M)');
     expect(address().get('team')).toBe('2');
     await submit();
     await waitFor(() =>

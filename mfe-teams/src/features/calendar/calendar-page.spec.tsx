@@ -142,7 +142,7 @@ describe('the selected day', () => {
     expect(rows()).toEqual([
       expect.stringContaining('Workout · Soccer (W)'),
       expect.stringContaining('Other · Ana Núñez · 30 min'),
-      expect.stringContaining('Practice · Rugby (M)'),
+      expect.stringContaining('Practice · Old Boys'),
       expect.stringContaining('Practice · Soccer (W) · 1 h'),
     ]);
   });
@@ -215,7 +215,7 @@ describe('whose calendar', () => {
   it('choosing a team clears the athlete', async () => {
     const { address } = openCalendar(new FakeCalendarApi(EVENTS()), { at: '/calendar?day=2026-11-29&athlete=7' });
     await screen.findByText('Calendar of Ana Núñez');
-    await chooseTeam('Rugby (M)');
+    await chooseTeam('Old Boys · Rugby (M)');
     expect([address().get('athlete'), address().get('team')]).toEqual([null, '2']);
     await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Rugby')]));
   });
@@ -225,7 +225,7 @@ describe('whose calendar', () => {
     openCalendar(api);
     await day().findByText('Team Practice');
     const release = api.holdReads();
-    await chooseTeam('Rugby (M)');
+    await chooseTeam('Old Boys · Rugby (M)');
     expect([rows(), cellName('2026-11-02')]).toEqual([[], 'Mon, Nov 2, 2026']);
     expect(day().getByText('Loading events...')).toBeTruthy();
     release();

@@ -76,7 +76,7 @@ test('in the calendar of all teams each event follows the role in its team', asy
   field('owner').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
   await waitFor(() => expect(document.querySelector('.MuiMenu-list')).not.toBeNull());
   const options = [...document.querySelectorAll('.MuiMenu-list [role="option"]')].map(({ textContent }) => textContent);
-  expect(options).toEqual(['Select a team', 'Rugby (M)']);
+  expect(options).toEqual(['Select a team', 'Old Boys · Rugby (M)']);
 });
 
 test('the events of an athlete follow the role in the teams of the athlete', async () => {

@@ -61,16 +61,16 @@ test('the staff is offered to those alone who may read the administration of the
   expect([await staffOf('First Team'), await staffOf('Old Boys')]).toEqual(['/team-creation/1/staff', null]);
 });
 
-describe('renaming a team', () => {
+describe('changing a team', () => {
   async function open(api: FakeTeamApi) {
     const shown = show(api);
-    await choose('Old Boys', 'Rename team');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rename team' }));
+    await choose('Old Boys', 'Name and sport');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Name and sport' }));
     const box = dialog.getByLabelText<HTMLInputElement>(/^Team name/);
     const rename = async (name: string) => {
       await user.clear(box);
       if (name !== '') await user.type(box, name);
-      await user.click(dialog.getByRole('button', { name: 'Rename' }));
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
     };
     return { ...shown, dialog, box, rename };
   }
@@ -79,12 +79,12 @@ describe('renaming a team', () => {
   it('shows the new name, and the address keeps the dialog open', async () => {
     const api = twoTeams();
     const { box, rename, texts, anyUnsaved } = await open(api);
-    expect([box.value, address()]).toEqual(['Old Boys', '?rename=2']);
+    expect([box.value, address()]).toEqual(['Old Boys', '?change=2']);
     await rename('  New Boys ');
     await closed();
     expect(await screen.findByRole('heading', { name: 'New Boys' })).toBeTruthy();
     expect(api.writes).toEqual([{ method: 'PUT', path: '/api/teams/2', body: { name: 'New Boys' } }]);
-    expect([texts(), anyUnsaved(), address()]).toEqual([['Team renamed.'], false, '']);
+    expect([texts(), anyUnsaved(), address()]).toEqual([['Team changed.'], false, '']);
   });
 
   it('shows at the field that a name is taken, and keeps the input after every failure', async () => {
@@ -95,10 +95,10 @@ describe('renaming a team', () => {
     expect(box.getAttribute('aria-invalid')).toBe('true');
     api.failNextWrite = NETWORK;
     await rename('Third Team');
-    expect(await dialog.findByText('Failed to rename team')).toBeTruthy();
+    expect(await dialog.findByText('Failed to change team')).toBeTruthy();
     expect(dialog.getByText('You seem to be offline. What you typed is still here.')).toBeTruthy();
     expect([box.value, anyUnsaved()]).toEqual(['Third Team', true]);
-    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
     await closed();
     expect(api.teams[1]?.name).toBe('Third Team');
   });
@@ -111,6 +111,24 @@ describe('renaming a team', () => {
     await rename('Old Boys');
     await closed();
     expect(api.writes).toEqual([]);
+  });
+
+  it('corrects the sport, and the name with it where the team has the name of its sport', async () => {
+    const api = twoTeams();
+    api.teams[1] = { ...api.teams[1]!, name: 'Soccer (W) 2', team_name: 'Soccer (W) 2' };
+    show(api);
+    await choose('Soccer (W) 2', 'Name and sport');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Name and sport' }));
+    await user.clear(dialog.getByLabelText(/^Sport/));
+    await user.type(dialog.getByLabelText(/^Sport/), 'futsal');
+    expect(screen.getByText('No sport found')).toBeTruthy();
+    await user.clear(dialog.getByLabelText(/^Sport/));
+    await user.type(dialog.getByLabelText(/^Sport/), 'handball (w');
+    await user.click(await screen.findByRole('option', { name: 'Handball (W)' }));
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Team name/).value).toBe('Handball (W) 2');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await closed();
+    expect(api.writes).toMatchObject([{ body: { name: 'Handball (W) 2', sport: 'Handball (W)' } }]);
   });
 
   it('asks before input is discarded', async () => {

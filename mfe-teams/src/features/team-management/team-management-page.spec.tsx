@@ -273,7 +273,7 @@ describe('pending registrations', () => {
   it('lists the pending athletes with their details', async () => {
     show(new FakeTeamApi([], two()));
     const [, bo] = await panel('Pending Registrations').findAllByRole('listitem');
-    for (const text of ['Bo Berg', 'Lock', 'Rugby (M) – First']) expect(within(bo!).getByText(text)).toBeTruthy();
+    for (const text of ['Bo Berg', 'Lock', 'First · Rugby (M)']) expect(within(bo!).getByText(text)).toBeTruthy();
     expect(bo!.textContent).toContain('ana@athletes.test');
   });
 

@@ -46,7 +46,7 @@ async function menuItems(): Promise<(string | null)[]> {
 test.each(['medical', 'attendance_only', 'viewer'] as const)(
   '%s sees the team and its roster, and exports, without code and registrations',
   async (role) => {
-    const api = show(role, '/team-creation?rename=1&create=1');
+    const api = show(role, '/team-creation?change=1&create=1');
     expect(await screen.findByRole('link', { name: 'Roster of Soccer (W)' })).toBeTruthy();
     expect(await buttons()).toEqual(['More actions for Soccer (W)']);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -71,7 +71,7 @@ test('a head coach has the code and every action', async () => {
     expect.arrayContaining(['Create New Team', 'Copy the code of Soccer (W)', 'Regenerate the code of Soccer (W)']),
   );
   expect(await menuItems()).toEqual([
-    'Rename team',
+    'Name and sport',
     'Staff',
     'Print poster',
     'Import',
@@ -95,13 +95,13 @@ test('the address of a poster shows a coach which role it needs, and asks the se
 });
 
 test('a refusal by role, which has ended meanwhile, shows the sentence of the server, and what was typed stays', async () => {
-  const api = show('head_coach', '/team-creation?rename=1');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Rename team' }));
+  const api = show('head_coach', '/team-creation?change=1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name and sport' }));
   const box = dialog.getByLabelText<HTMLInputElement>(/^Team name/);
   await user.type(box, '!');
   api.failNextWrite = new ApiError(403, 'not_permitted', 'Your role in this team does not allow this.');
   api.teams = [buildTeam({ role: 'viewer', ...NO_CODE })];
-  await user.click(dialog.getByRole('button', { name: 'Rename' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Your role in this team does not allow this.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('SOCW2026')).toBeNull());
   expect(box.value).toBe('Soccer (W)!');

@@ -19,8 +19,8 @@ export const teamTexts = {
   codeExpiryNote: 'The registration code will expire in 7 days.',
   created: 'Team created successfully!',
   createFailed: 'Failed to create team',
-  renamed: 'Team renamed.',
-  renameFailed: 'Failed to rename team',
+  changed: 'Team changed.',
+  changeFailed: 'Failed to change team',
   deleteQuestion: (team: string) =>
     `${team} will be deleted for all its coaches, along with its registration code. This cannot be undone.`,
   deleteNeedsEmptyTeam: 'Only empty teams can be deleted',

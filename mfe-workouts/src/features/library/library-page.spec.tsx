@@ -159,7 +159,7 @@ test('the info shows the rows and the scheduled dates with names', async () => {
     within(dates)
       .getAllByRole('listitem')
       .map((line) => line.lastElementChild?.textContent),
-  ).toEqual(['Team: Soccer (W)', 'Athlete: Ana Test (past)']);
+  ).toEqual(['Team: First', 'Athlete: Ana Test (past)']);
   expect(asked).toContain('/api/workout-calendar{"workout_id":1,"exercises":"false"}');
 });
 
@@ -184,7 +184,7 @@ test.each([
   expect(within(dialog).getByText('Loading...')).toBeTruthy();
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Failed to load scheduled dates');
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
-  expect(await within(dialog).findByText('Team: Soccer (W)')).toBeTruthy();
+  expect(await within(dialog).findByText('Team: First')).toBeTruthy();
   expect(asked.filter((one) => one.startsWith('/api/workout-library'))).toHaveLength(1);
   expect(asked.filter((one) => one.startsWith(path))).toHaveLength(2);
   expect(asked).toHaveLength(5);

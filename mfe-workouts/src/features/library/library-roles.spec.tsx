@@ -66,7 +66,7 @@ test.each(['coach', 'strength'] as const)('%s creates, changes and schedules', a
 test('a workout is scheduled only for those for whom the role allows to plan', async () => {
   show(['viewer', 'coach'], '?schedule=1');
   expect(await screen.findByRole('dialog', { name: 'Add Workout to Calendar' })).toBeTruthy();
-  expect(await options('Sport')).toEqual(['All Sports', 'Rugby (M)']);
+  expect(await options('Sport')).toEqual(['All Sports', 'Second · Rugby (M)']);
   expect(await options('Athlete')).toEqual(['All Athletes', 'Bo Test']);
 });
 

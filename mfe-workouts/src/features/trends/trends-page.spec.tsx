@@ -112,10 +112,10 @@ describe('the list', () => {
     await user.click(screen.getByRole('combobox', { name: 'Team' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'All',
-      'Soccer (W)',
-      'Rugby (M)',
+      'First · Soccer (W)',
+      'Second · Rugby (M)',
     ]);
-    await user.click(screen.getByRole('option', { name: 'Soccer (W)' }));
+    await user.click(screen.getByRole('option', { name: 'First · Soccer (W)' }));
     expect(names()).toEqual(['Ana Risk', 'Cia None']);
     await user.type(screen.getByRole('searchbox', { name: 'Search athletes' }), 'zz');
     await screen.findByText('No athletes match your search and filter.');
@@ -191,7 +191,7 @@ describe('the detail view', () => {
     show({ at: detail });
     await screen.findByText('Cat-Cow');
     expect(screen.getByText('At Risk')).toBeTruthy();
-    expect(screen.getByText('Soccer (W)')).toBeTruthy();
+    expect(screen.getByText('First')).toBeTruthy();
     expect(within(screen.getByRole('list', { name: 'Figures' })).getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText(/the same for every athlete.*not a diagnosis/)).toBeTruthy();
     expect(screen.getAllByText(/^Sets: /).map(({ textContent }) => textContent)).toEqual(['Sets: 2', 'Sets: 3']);

@@ -1,8 +1,9 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { nameWithSport } from '@touchline/contracts/team-name';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Button, MenuItem, TextField } from '@touchline/ui';
 import { useMay } from '@touchline/ui/host';
-import { labelsOf, teamIdsOf, teamLabel } from '@touchline/ui/pickers';
+import { labelsOf, teamIdsOf } from '@touchline/ui/pickers';
 import type { UseQueryResult } from '@touchline/ui/query';
 import { schedulingTexts } from '../texts/scheduling-texts.js';
 import type { MissingAssignee, ScheduleChoice } from './schedule-choice.js';
@@ -43,7 +44,7 @@ export function AssigneeFields({ teams, athletes, choice, missing, busy, onTeam,
             : null
         }
         onChange={onTeam}
-        options={offeredTeams.map(({ team_id: id }) => ({ id, label: teamLabel(teams.data, id) ?? '' }))}
+        options={offeredTeams.map((team) => ({ id: team.team_id, label: nameWithSport(team) }))}
       />
       <Choice
         label="Athlete"

@@ -97,7 +97,7 @@ test('filters by team', async () => {
   await screen.findByRole('listbox', { name: 'Athletes' });
   await userEvent.click(screen.getByRole('combobox', { name: 'Team' }));
   await userEvent.click(
-    within(screen.getByRole('listbox', { name: 'Team' })).getByRole('option', { name: 'Soccer (W)' }),
+    within(screen.getByRole('listbox', { name: 'Team' })).getByRole('option', { name: 'A · Soccer (W)' }),
   );
   expect(names()).toEqual([expect.stringContaining('Ana')]);
 });
@@ -109,7 +109,7 @@ test('offers the teams, and their athletes, whose role has the permission', asyn
   expect(names()).toEqual([expect.stringContaining('Bea')]);
   await userEvent.click(screen.getByRole('combobox', { name: 'Team' }));
   const offered = within(screen.getByRole('listbox', { name: 'Team' })).getAllByRole('option');
-  expect(offered.map(({ textContent }) => textContent)).toEqual(['All Teams', 'Tennis (W)']);
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['All Teams', 'B · Tennis (W)']);
 });
 
 test('athletes that fail to load can be tried again', async () => {
@@ -156,7 +156,7 @@ test('two athletes of one name are told apart, also while the search or a team h
   ]);
   await userEvent.click(screen.getByRole('combobox', { name: 'Team' }));
   await userEvent.click(
-    within(screen.getByRole('listbox', { name: 'Team' })).getByRole('option', { name: 'Soccer (W)' }),
+    within(screen.getByRole('listbox', { name: 'Team' })).getByRole('option', { name: 'A · Soccer (W)' }),
   );
   expect(names()).toEqual([expect.stringContaining('Kim Test #7')]);
 });

@@ -37,7 +37,7 @@ export function ChosenAthlete({ athlete, labelOf, takesFocus, onChange }: Chosen
       <Box sx={{ flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {athlete?.sport}
+          {athlete?.team.name}
         </Typography>
       </Box>
       <Button

@@ -38,9 +38,9 @@ test('writes one row per mark, in the given order', () => {
   ];
   const events = [buildEvent({ event_id: 100 }), buildEvent({ event_id: 101, event_title: 'Gym', event_time: null })];
   expect(fileOf(marksOfAthletes(records, events, athletes))).toBe(
-    `${HEAD}2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,1,Adams,Ana,present,Ana Adams\r\n` +
-      '2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,2,Brown,Bo,excused,Bo Brown\r\n' +
-      '2026-11-17,101,Gym,,11,Soccer (W) – Second,1,Adams,Ana,absent,Ana Adams\r\n',
+    `${HEAD}2026-11-16,100,Team Practice,18:00,10,First,1,Adams,Ana,present,Ana Adams\r\n` +
+      '2026-11-16,100,Team Practice,18:00,10,First,2,Brown,Bo,excused,Bo Brown\r\n' +
+      '2026-11-17,101,Gym,,11,Second,1,Adams,Ana,absent,Ana Adams\r\n',
   );
 });
 
@@ -65,7 +65,7 @@ test.each([
   ["O'Neil", "O'Neil"],
 ])('writes %j as %j', (name, cell) =>
   expect(csvOf({ last_name: name, first_name: 'X' })).toContain(
-    `${HEAD}2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,1,${cell},X,present,`,
+    `${HEAD}2026-11-16,100,Team Practice,18:00,10,First,1,${cell},X,present,`,
   ),
 );
 

@@ -7,7 +7,7 @@ const ALL = { team: '', search: '', status: null, athleteId: null } as const;
 
 test.each([
   ['', 'All Teams'],
-  ['11', 'Tennis (M)'],
+  ['11', 'Aces'],
   // A sport filters the table only.
   ['Tennis', 'All Teams'],
   ['99', 'Chosen team'],
@@ -19,7 +19,7 @@ test('a register names its filters', () => {
   expect(registerScopeName(ALL, null, TEAMS)).toBe('All Teams');
   expect(registerScopeName({ ...ALL, team: 'Tennis' }, null, undefined)).toBe('Tennis');
   expect(registerScopeName({ ...ALL, team: '11', status: 'good', search: ' an ' }, null, TEAMS)).toBe(
-    'Tennis (M), status Good, “an”',
+    'Aces, status Good, “an”',
   );
   expect(registerScopeName({ ...ALL, team: '11', status: 'good' }, ANA, TEAMS)).toBe('Ana Adams');
 });

@@ -30,19 +30,16 @@ test('gives each athlete their own figures, in the order of the athletes', () =>
   ]);
 });
 
-test('names a team as the filter does, and by its sport while teams are loading', () => {
+test('names a team by its name, also while teams are loading', () => {
   expect(statisticsRows(athletes, summaries, teams, ALL).map(({ team }) => team)).toEqual([
-    'Soccer (W) – First',
-    'Soccer (W) – Second',
-    'Soccer (W) – First',
-    'Tennis (M)',
+    'First',
+    'Second',
+    'First',
+    'Aces',
   ]);
-  expect(statisticsRows(athletes, summaries, undefined, ALL).map(({ team }) => team)).toEqual([
-    'Soccer (W)',
-    'Soccer (W)',
-    'Soccer (W)',
-    'Tennis (M)',
-  ]);
+  expect(statisticsRows(athletes, summaries, undefined, ALL).map(({ team }) => team)).toEqual(
+    athletes.map(({ team }) => team.name),
+  );
 });
 
 test('combines the filters', () => {

@@ -22,7 +22,7 @@ export interface StatisticsRow {
 
 /**
  * The rows that match the filters, in the order of `athletes`. An athlete without figures (joined between the two
- * requests) is left out. Without `teams`, a team is named by its sport.
+ * requests) is left out. Without `teams`, a row has the name of the main team.
  */
 export function statisticsRows(
   athletes: readonly Athlete[],
@@ -42,7 +42,7 @@ export function statisticsRows(
         id: athlete.athlete_id,
         name: labelOf(athlete),
         sortName: [athlete.last_name, athlete.first_name],
-        team: teamLabel(teams, shownTeam(athlete, team)) ?? athlete.sport,
+        team: teamLabel(teams, shownTeam(athlete, team)) ?? athlete.team.name,
         summary,
         band,
       },

@@ -7,7 +7,7 @@ import { setClock, TestShell, type PathClient } from '@touchline/ui/testing';
 import { buildAthlete } from '../../../shared/testing/build.js';
 import { buildSummary, buildTeam } from './statistics-data.js';
 
-export const TEAMS = [buildTeam(10, 'Soccer (W)', 'First'), buildTeam(11, 'Tennis (M)', 'Aces')];
+export const TEAMS = [buildTeam(10, 'Soccer (W)', 'First'), buildTeam(11, 'Tennis (M)', 'Second')];
 /**
  * Twelve athletes: the first has no records, the second is good, the third warning, the others poor; every third plays
  * tennis.

@@ -101,7 +101,7 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
         )}
       </Box>
       <Typography sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {athlete ? athlete.sport : overviewTexts[seesAll ? 'selectAthleteForAll' : 'selectAthleteForSome']}
+        {athlete ? athlete.team.name : overviewTexts[seesAll ? 'selectAthleteForAll' : 'selectAthleteForSome']}
       </Typography>
       <AthleteCards athlete={athlete} teamIds={teamIds} view={view} linkTo={linkTo} onView={onView} />
       {athlete && may('load.read', teamIds) && <OtherTeamsNote />}

@@ -43,11 +43,14 @@ function show(search = '?athlete=7', role: StaffRole = 'head_coach', prepare?: (
 const user = userEvent.setup();
 /** The card once its values are loaded. */
 const card = (name: string) =>
-  waitFor(() => {
-    const region = within(screen.getByRole('region', { name }));
-    expect(region.queryByText('Loading...')).toBeNull();
-    return region;
-  });
+  waitFor(
+    () => {
+      const region = within(screen.getByRole('region', { name }));
+      expect(region.queryByText('Loading...')).toBeNull();
+      return region;
+    },
+    { timeout: 5000 },
+  );
 const rows = (within_: Pick<typeof screen, 'getAllByRole'>) =>
   within_
     .getAllByRole('row')

@@ -25,6 +25,7 @@ export const ANA = {
   sport: 'Soccer (W)',
   position: null,
   team_id: 1,
+  team: { name: 'First' },
   memberships: [{ team_id: 1 }],
 };
 const MONDAY = '2026-11-16';

@@ -22,7 +22,7 @@ Element.prototype.scrollIntoView = () => undefined;
 
 const ANA = {
   ...{ athlete_id: 7, first_name: 'Ana', last_name: 'Test', sport: 'Soccer (W)', position: null, team_id: 1 },
-  ...{ memberships: [{ team_id: 1 }], availability: AVAILABLE },
+  ...{ team: { name: 'First' }, memberships: [{ team_id: 1 }], availability: AVAILABLE },
 };
 const FIRST_DAY = '2026-11-01';
 /** Entries from November 1, 2026 on, each with an answer to `own.1`. */

@@ -20,7 +20,7 @@ test('resolves a team, an athlete, or all teams', () => {
   expect(resolveOwner(view('2'), there(TEAMS), there(ATHLETES))).toEqual({
     kind: 'team',
     teamId: 2,
-    label: 'Soccer (W) – Second',
+    label: 'Second',
   });
   expect(resolveOwner(view('2', 7), there(TEAMS), there(ATHLETES))).toEqual({
     kind: 'athlete',
@@ -67,7 +67,7 @@ test('gives the reason why no event can be added', () => {
 
 test('names the owner of an event, and recognises events of the shown calendar', () => {
   const [ofTeam, ofAthlete] = [buildEvent(), buildEvent({ athlete_id: 7 })];
-  expect(eventOwnerName(ofTeam, TEAMS, ATHLETES)).toBe('Soccer (W) – Soccer (W)');
+  expect(eventOwnerName(ofTeam, TEAMS, ATHLETES)).toBe('Soccer (W)');
   expect(eventOwnerName(ofAthlete, TEAMS, ATHLETES)).toBe('Ana Núñez');
   expect([eventOwnerName(ofTeam, undefined, ATHLETES), eventOwnerName(ofAthlete, TEAMS, [])]).toEqual([
     undefined,

@@ -1,4 +1,5 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { nameWithSport } from '@touchline/contracts/team-name';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { AppDialog, Button, MenuItem, Typography } from '@touchline/ui';
 import { FormDialog, FormTextField, typedAs, useAppForm, z } from '@touchline/ui/forms';
@@ -59,7 +60,7 @@ export function MoveDialog({ athlete, name, teams, onClose, onMoved }: MoveDialo
             value={String(team.team_id)}
             sx={{ minHeight: 44, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
           >
-            {team.sport === team.team_name ? team.team_name : `${team.team_name} · ${team.sport}`}
+            {nameWithSport(team)}
           </MenuItem>
         ))}
       </FormTextField>

@@ -82,7 +82,7 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
       >
         {team.team_name}
       </Typography>
-      {team.sport !== team.team_name && <Typography sx={{ color: 'text.secondary' }}>{team.sport}</Typography>}
+      {!team.team_name.startsWith(team.sport) && <Typography sx={{ color: 'text.secondary' }}>{team.sport}</Typography>}
       <Card sx={{ mt: 2, p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1 }}>
         <RosterFilters view={view} hasArchived={may('people.read', teamId)} hasAnswers={seesAnswers} onView={change} />
         {!view.archived && (

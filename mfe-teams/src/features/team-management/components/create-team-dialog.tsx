@@ -6,12 +6,12 @@ import { useApi } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
 import { createTeamMutation } from '../api/create-team.js';
-import { newTeamSchema, showTeamError, type NewTeamValues } from '../model/team-form.js';
+import { newTeamSchema, showTeamError, type TeamValues } from '../model/team-form.js';
 import { createTeamSender } from '../model/team-request.js';
 import { useSnackbar } from '../use-snackbar.js';
 import { SportField } from './sport-field.js';
 
-const NOTHING_TYPED: NewTeamValues = { sport: null, name: '' };
+const NOTHING_TYPED: TeamValues = { sport: null, name: '' };
 
 interface CreateTeamDialogProps {
   /** The address parameter that holds the dialog. */
@@ -39,7 +39,7 @@ export function CreateTeamDialog({ heldBy, onClose }: CreateTeamDialogProps) {
   });
   return (
     <FormDialog form={form} title="Create New Team" submitLabel="Create Team" heldBy={heldBy} onClose={onClose}>
-      <SportField form={form} />
+      <SportField form={form} autoFocus />
       <FormTextField
         form={form}
         name="name"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { mdiCheck, mdiClose } from '@mdi/js';
 import type { AcceptAthleteBody, AcceptedAthlete, PendingAthlete } from '@touchline/contracts/registrations.schema';
+import { nameWithSport } from '@touchline/contracts/team-name';
 import { Box, Button, Chip, ConfirmDialog, Icon, ListItem, Typography } from '@touchline/ui';
 import { ApiError, sentenceOf, useApi } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
@@ -29,8 +30,7 @@ export function PendingRow({ athlete, name, onAnswer, onFailed }: PendingRowProp
   const decline = useMutation(declineAthleteMutation(api, queryClient));
   const busy = accept.isPending || decline.isPending;
   const emailName = athlete.email.replace(/@.*/, '');
-  const team =
-    athlete.team_name === athlete.team_sport ? athlete.team_sport : `${athlete.team_sport} – ${athlete.team_name}`;
+  const team = nameWithSport({ team_name: athlete.team_name, sport: athlete.team_sport });
 
   const [dialog, setDialog] = useState<'same person' | 'decline' | null>(null);
 

@@ -1,18 +1,35 @@
-import { SPORTS } from '@touchline/contracts/sports';
+import { SPORTS, type Sport } from '@touchline/contracts/sports';
 import { Autocomplete, TextField } from '@touchline/ui';
 import { useController, type AppForm } from '@touchline/ui/forms';
+import { useApi } from '@touchline/ui/host';
+import { useQuery } from '@touchline/ui/query';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
+import { teamsQuery } from '../api/get-teams.js';
+import { offeredSports } from '../model/offered-sports.js';
 import type { NewTeam } from '../model/team-request.js';
-import type { NewTeamValues } from '../model/team-form.js';
+import type { TeamValues } from '../model/team-form.js';
 
-/** A searchable list of all sports. */
-export function SportField({ form: { control, busy } }: { form: AppForm<NewTeamValues, NewTeam> }) {
+interface SportFieldProps {
+  form: AppForm<TeamValues, NewTeam>;
+  autoFocus?: boolean;
+  /** Called before the chosen sport replaces the one of the form. */
+  onSport?: (sport: Sport | null) => void;
+}
+
+/** A searchable list of the sports. */
+export function SportField({ form: { control, busy }, autoFocus = false, onSport }: SportFieldProps) {
   const { field, fieldState } = useController({ control, name: 'sport' });
+  const { data: teams = [] } = useQuery(teamsQuery(useApi()));
+  const teamSports = teams.map(({ sport }) => sport);
   return (
     <Autocomplete
       options={SPORTS}
+      filterOptions={(_, { inputValue }) => [...offeredSports(inputValue, teamSports, navigator.language)]}
       value={field.value}
-      onChange={(_, sport) => field.onChange(sport)}
+      onChange={(_, sport) => {
+        onSport?.(sport);
+        field.onChange(sport);
+      }}
       readOnly={busy}
       autoHighlight
       fullWidth
@@ -28,7 +45,7 @@ export function SportField({ form: { control, busy } }: { form: AppForm<NewTeamV
           label="Sport"
           required
           inputRef={field.ref}
-          autoFocus
+          autoFocus={autoFocus}
           error={fieldState.invalid}
           helperText={fieldState.error?.message}
           placeholder="Search sports..."

@@ -9,12 +9,12 @@ import { importableTargets } from '../../../shared/import-access.js';
 
 interface TeamActionsProps {
   team: ManagedTeam;
-  onRename: () => void;
+  onChange: () => void;
   onDelete: () => void;
 }
 
 /** The menu with the rare actions on a team that the coach's role allows; every role exports what it reads. */
-export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
+export function TeamActions({ team, onChange, onDelete }: TeamActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (run: () => void) => () => {
     setAnchor(null);
@@ -40,8 +40,8 @@ export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
           {mayWrite && (
-            <MenuItem onClick={choose(onRename)} sx={{ minHeight: 44 }}>
-              Rename team
+            <MenuItem onClick={choose(onChange)} sx={{ minHeight: 44 }}>
+              Name and sport
             </MenuItem>
           )}
           {mayRead && (

@@ -16,12 +16,12 @@ interface TeamCardProps {
   team: ManagedTeam;
   /** Time of the page clock, in milliseconds. */
   now: number;
-  onRename: (teamId: number) => void;
+  onChange: (teamId: number) => void;
   onDeleted: () => void;
 }
 
 /** A team, and its code and actions as far as the coach's role has them. */
-export function TeamCard({ team, now, onRename, onDeleted }: TeamCardProps) {
+export function TeamCard({ team, now, onChange, onDeleted }: TeamCardProps) {
   const { code, seconds, regenerating, regenerate } = useTeamCode(team, now);
   const { ask: askDelete, question, failure, dismiss } = useTeamDelete(team, onDeleted);
   // The text stays while the question fades out, also when the code expires meanwhile.
@@ -41,7 +41,7 @@ export function TeamCard({ team, now, onRename, onDeleted }: TeamCardProps) {
           {team.name}
         </Typography>
         {seesCode && <CountdownChip seconds={seconds} />}
-        <TeamActions team={team} onRename={() => onRename(team.team_id)} onDelete={askDelete} />
+        <TeamActions team={team} onChange={() => onChange(team.team_id)} onDelete={askDelete} />
       </Box>
       <Typography
         variant="body2"

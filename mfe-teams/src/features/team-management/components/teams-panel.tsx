@@ -7,8 +7,8 @@ import { parseId, useAddressDialog } from '@touchline/ui/router';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
 import { managedTeamsKey, teamsQuery } from '../api/get-teams.js';
 import { usePageClock } from '../use-page-clock.js';
+import { ChangeTeamDialog } from './change-team-dialog.js';
 import { Panel } from './panel.js';
-import { RenameTeamDialog } from './rename-team-dialog.js';
 import { TeamCard } from './team-card.js';
 
 /** The teams of the coach, with code and countdown where the role has them. */
@@ -23,11 +23,11 @@ export function TeamsPanel() {
   useEffect(() => {
     if (deletedCount > 0 && document.activeElement === document.body) title.current?.focus();
   }, [deletedCount]);
-  const renaming = useAddressDialog('rename');
-  const teamToRename = teams.data?.find(({ team_id }) => team_id === parseId(renaming.value));
-  const isRenaming = useStaysOpen(
-    teamToRename !== undefined,
-    teamToRename !== undefined && may(teamToRename.role, 'administration.write'),
+  const changing = useAddressDialog('change');
+  const teamToChange = teams.data?.find(({ team_id }) => team_id === parseId(changing.value));
+  const isChanging = useStaysOpen(
+    teamToChange !== undefined,
+    teamToChange !== undefined && may(teamToChange.role, 'administration.write'),
   );
   return (
     <Panel
@@ -50,15 +50,15 @@ export function TeamsPanel() {
                 key={team.team_id}
                 team={team}
                 now={now}
-                onRename={(teamId) => renaming.open(String(teamId))}
+                onChange={(teamId) => changing.open(String(teamId))}
                 onDeleted={() => setDeletedCount((count) => count + 1)}
               />
             ))}
           </List>
         )}
       </QueryPanel>
-      {isRenaming && teamToRename && (
-        <RenameTeamDialog key={teamToRename.team_id} team={teamToRename} onClose={renaming.close} />
+      {isChanging && teamToChange && (
+        <ChangeTeamDialog key={teamToChange.team_id} team={teamToChange} onClose={changing.close} />
       )}
     </Panel>
   );

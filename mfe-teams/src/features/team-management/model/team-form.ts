@@ -6,15 +6,17 @@ import { TEAM_NAME_MAX } from '@touchline/contracts/team-name';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
 import type { NewTeam } from './team-request.js';
 
-export type NewTeamValues = { sport: Sport | null; name: string };
+export type TeamValues = { sport: Sport | null; name: string };
+
+const sport = z.custom<Sport>((chosen) => chosen !== null, teamTexts.sportMissing);
 
 /** An empty name is allowed: the server then names the team after its sport. */
-export const newTeamSchema: FormSchema<NewTeam> = z.object({
-  sport: z.custom<Sport>((chosen) => chosen !== null, teamTexts.sportMissing),
-  name: z.string(),
-});
+export const newTeamSchema: FormSchema<NewTeam> = z.object({ sport, name: z.string() });
 
-export const teamNameSchema = z.object({ name: requiredText(TEAM_NAME_MAX, teamTexts.nameMissing) });
+export const teamSchema: FormSchema<NewTeam> = z.object({
+  sport,
+  name: requiredText(TEAM_NAME_MAX, teamTexts.nameMissing),
+});
 
 /** Shows why a team was not stored: a taken name at its field. */
 export function showTeamError<TValues extends { name: string }, TSent extends object>(

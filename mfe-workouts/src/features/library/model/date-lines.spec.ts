@@ -19,17 +19,17 @@ test('upcoming dates with today come first; past dates follow, latest first', ()
   ]);
 });
 
-test('names the athlete, or the team by its sport', () => {
+test('names the athlete, or the team', () => {
   expect(
     lines([buildScheduled({ id: 1, athlete_id: 7 }), buildScheduled({ id: 2, team_id: 1 })]).map(
       ({ assignee }) => assignee,
     ),
-  ).toEqual(['Athlete: Ana Test', 'Team: Soccer (W)']);
+  ).toEqual(['Athlete: Ana Test', 'Team: First']);
 });
 
 test('tells two teams of one sport apart', () => {
   const second = buildTeam({ team_id: 2, team_name: 'Second', sport: 'Soccer (W)' });
-  expect(lines([buildScheduled({ team_id: 2 })], [], [SOCCER, second])[0]?.assignee).toBe('Team: Soccer (W) – Second');
+  expect(lines([buildScheduled({ team_id: 2 })], [], [SOCCER, second])[0]?.assignee).toBe('Team: Second');
 });
 
 test('says that a team or athlete is not in the list', () => {

@@ -66,7 +66,7 @@ function columnsWith(
   teams: readonly TeamWithAthletes[] | undefined,
   labelOf: (athlete: Athlete) => string,
 ): DataColumn<Athlete>[] {
-  const teamOf = ({ team_id: id, sport }: Athlete) => teamLabel(teams, id) ?? sport;
+  const teamOf = ({ team_id: id, team }: Athlete) => teamLabel(teams, id) ?? team.name;
   return [
     {
       id: 'name',

@@ -1,6 +1,6 @@
+import { nameWithSport } from '@touchline/contracts/team-name';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Button, MenuItem, TextField } from '@touchline/ui';
-import { teamLabel } from '@touchline/ui/pickers';
 import type { UseQueryResult } from '@touchline/ui/query';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 
@@ -44,9 +44,9 @@ export function TeamChoice({ teams, value, onChange }: TeamChoiceProps) {
       <MenuItem value="" disabled>
         Select a team...
       </MenuItem>
-      {(teams.data ?? []).map(({ team_id: id }) => (
-        <MenuItem key={id} value={id} sx={{ minHeight: 44, whiteSpace: 'normal' }}>
-          {teamLabel(teams.data, id)}
+      {(teams.data ?? []).map((team) => (
+        <MenuItem key={team.team_id} value={team.team_id} sx={{ minHeight: 44, whiteSpace: 'normal' }}>
+          {nameWithSport(team)}
         </MenuItem>
       ))}
     </TextField>

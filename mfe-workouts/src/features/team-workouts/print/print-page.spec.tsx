@@ -39,7 +39,7 @@ function show(query: string, given: Record<string, readonly (unknown[] | Error |
 
 test('every superset has a label, also one right after another', async () => {
   show('team=1');
-  await screen.findAllByText('Soccer (W)');
+  await screen.findAllByText('First');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.split(' – ')[0])).toEqual([
     'SupersetRow',
     'Press',
@@ -55,7 +55,7 @@ test.each([
     '/api/teams/with-athletes',
     'Failed to load teams. The sheet is missing the team’s name.',
     [buildTeam({})],
-    'Soccer (W)',
+    'First',
   ],
   [
     'athlete=7',
@@ -76,7 +76,7 @@ test.each([
 const print = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Print' });
 
 test.each([
-  ['team=1', '/api/teams/with-athletes', 'Loading the team’s name for the sheet...', [buildTeam({})], 'Soccer (W)'],
+  ['team=1', '/api/teams/with-athletes', 'Loading the team’s name for the sheet...', [buildTeam({})], 'First'],
   ['athlete=7', '/api/athletes/list', 'Loading the athlete’s name for the sheet...', [buildAthlete({})], 'Ana Test'],
 ])(
   'a sheet of ?%s cannot be printed before its name is loaded, and says what it waits for',
@@ -110,7 +110,7 @@ test.each([
 test('an empty day shows its date and owner', async () => {
   show('team=1', { '/api/workout-calendar': [[]] });
   await screen.findByText('No workout for this day.');
-  expect([screen.getByRole('heading', { level: 1 }).textContent, await screen.findByText('Soccer (W)')]).toEqual([
+  expect([screen.getByRole('heading', { level: 1 }).textContent, await screen.findByText('First')]).toEqual([
     'November 20, 2026',
     expect.anything(),
   ]);

@@ -65,12 +65,8 @@ describe('the filters', () => {
     ['1', 'two', []],
   ])('team %p, search %p', (team, search, expected) => expect(found(team, search)).toEqual(expected));
 
-  test('a team is named by its sport where it is the only one, or while teams load', () => {
-    expect(trendRows(people, teams, undefined).map(({ teamName }) => teamName)).toEqual([
-      'Soccer (W) – Firsts',
-      'Soccer (W) – Seconds',
-      'Rugby (M)',
-    ]);
+  test('a team is named by its name, and by its sport while teams load', () => {
+    expect(trendRows(people, teams, undefined).map(({ teamName }) => teamName)).toEqual(['Firsts', 'Seconds', 'Rugby']);
     expect(trendRows(people, undefined, undefined).map(({ teamName }) => teamName)).toEqual([
       'Soccer (W)',
       'Soccer (W)',

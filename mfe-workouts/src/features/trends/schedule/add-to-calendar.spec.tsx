@@ -83,7 +83,7 @@ describe('Add to Calendar', () => {
     const { asked, sent } = await open({ answers: { [TEAM_DAY]: [DOWN, [LEGS, RUN], []] } });
     await screen.findByText('Failed to load the team’s workouts for that day');
     await press('Try again');
-    await screen.findByText('Soccer (W) on that day: Legs, Run.');
+    await screen.findByText('First on that day: Legs, Run.');
     expect(asked).toContain(
       `${TEAM_DAY}{"team_id":1,"athlete_id":null,"from":"${TODAY}","to":"${TODAY}","exercises":"false"}`,
     );

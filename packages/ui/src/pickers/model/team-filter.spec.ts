@@ -12,13 +12,16 @@ const team = (id: number, sport: string, name: string): TeamWithAthletes => ({
 });
 const labels = (...args: Parameters<typeof teamOptions>) => teamOptions(...args).map(({ label }) => label);
 
-test('a team is called by its sport, two of one sport by their names too', () => {
+test('a team is called by its name, and by its sport where the name does not say it', () => {
   expect(
-    teamOptions([team(3, 'Soccer (W)', 'First'), team(4, 'Soccer (W)', 'Reserves'), team(5, 'Tennis (M)', 'Aces')], ''),
+    teamOptions(
+      [team(3, 'Soccer (W)', 'First'), team(4, 'Soccer (W)', 'Soccer (W) 2'), team(5, 'Tennis (M)', 'Tennis (M)')],
+      '',
+    ),
   ).toEqual([
     { value: '', label: 'All Teams' },
-    { value: '3', label: 'Soccer (W) – First' },
-    { value: '4', label: 'Soccer (W) – Reserves' },
+    { value: '3', label: 'First · Soccer (W)' },
+    { value: '4', label: 'Soccer (W) 2' },
     { value: '5', label: 'Tennis (M)' },
   ]);
 });
@@ -54,19 +57,18 @@ test('a choice can say how many athletes it includes', () => {
   ];
   const counted = (options: Parameters<typeof teamOptions>[0]) =>
     teamOptions(options, '').map((option) => countedLabel(option, options));
-  expect(counted(teams)).toEqual(['All Teams · 21 athletes', 'Soccer (W) · 20 athletes', 'Tennis (M) · 1 athlete']);
+  expect(counted(teams)).toEqual([
+    'All Teams · 21 athletes',
+    'First · Soccer (W) · 20 athletes',
+    'Aces · Tennis (M) · 1 athlete',
+  ]);
   expect(counted([])).toEqual(['All Teams']);
   expect(counted(undefined)).toEqual(['All Teams']);
   expect(counted(null)).toContain('Rugby');
 });
 
-it('calls a team in a sentence as the drop-down does', () => {
+it('calls a team by its name alone in a sentence', () => {
   const teams = [team(3, 'Soccer (W)', 'First'), team(4, 'Soccer (W)', 'Reserves'), team(5, 'Tennis (M)', 'Aces')];
-  expect([4, 5, null, 6].map((id) => teamLabel(teams, id))).toEqual([
-    'Soccer (W) – Reserves',
-    'Tennis (M)',
-    'All Teams',
-    undefined,
-  ]);
+  expect([4, 5, null, 6].map((id) => teamLabel(teams, id))).toEqual(['Reserves', 'Aces', 'All Teams', undefined]);
   expect(teamLabel(undefined, 4)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { nameWithSport } from '@touchline/contracts/team-name';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { parseId } from '../../address/params.js';
 
@@ -14,8 +15,8 @@ const FALLBACK_SPORTS = ['Basketball', 'Rugby', 'Soccer', 'Volleyball'];
 
 /**
  * The choices of the drop-down; `teams` is undefined while they load and null when they failed to load. A team is
- * shown by its sport, or as `sport – team name` when the coach has several of that sport. A `chosen` value without a
- * choice (from a link) gets its own choice, so that the active filter is always visible.
+ * shown as `First Women · Soccer (W)`, or by its name alone where that says the sport. A `chosen` value without a choice
+ * (from a link) gets its own choice, so that the active filter is always visible.
  */
 export function teamOptions(
   teams: readonly TeamWithAthletes[] | null | undefined,
@@ -24,9 +25,7 @@ export function teamOptions(
 ): TeamOption[] {
   const options = [
     ALL_TEAMS,
-    ...(teams === null
-      ? fallbackSports.map((sport) => ({ value: sport, label: sport }))
-      : (teams ?? []).map((team) => toOption(team, teams ?? []))),
+    ...(teams === null ? fallbackSports.map((sport) => ({ value: sport, label: sport })) : (teams ?? []).map(toOption)),
   ];
   return options.some((option) => option.value === chosen)
     ? options
@@ -39,11 +38,10 @@ export function teamLabel(
   teamId: number | null,
 ): string | undefined {
   if (teamId === null) return ALL_TEAMS.label;
-  const team = teams?.find((one) => one.team_id === teamId);
-  return team && toOption(team, teams ?? []).label;
+  return teams?.find((one) => one.team_id === teamId)?.team_name;
 }
 
-/** A choice with its number of athletes, `Soccer (W) · 20 athletes`; without a number when no team belongs to it. */
+/** A choice with its number of athletes, `First Women · Soccer (W) · 20 athletes`; without a number when no team belongs to it. */
 export function countedLabel(
   { value, label }: TeamOption,
   teams: readonly TeamWithAthletes[] | null | undefined,
@@ -59,7 +57,4 @@ export function isTeamId(value: string): boolean {
   return parseId(value) !== null;
 }
 
-function toOption(team: TeamWithAthletes, teams: readonly TeamWithAthletes[]): TeamOption {
-  const alone = teams.filter((other) => other.sport === team.sport).length === 1;
-  return { value: String(team.team_id), label: alone ? team.sport : `${team.sport} – ${team.team_name}` };
-}
+const toOption = (team: TeamWithAthletes): TeamOption => ({ value: String(team.team_id), label: nameWithSport(team) });

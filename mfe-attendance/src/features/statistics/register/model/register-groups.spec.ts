@@ -6,7 +6,7 @@ import { marksOfAthletes } from '../../model/athlete-selection.js';
 import { registerGroups } from './register-groups.js';
 
 const TODAY = '2026-11-22';
-const TEAMS = [buildTeam(11, 'Tennis (M)', 'Aces'), buildTeam(10, 'Soccer (W)', 'First')];
+const TEAMS = [buildTeam(11, 'Tennis (M)', 'Second'), buildTeam(10, 'Soccer (W)', 'First')];
 const ANA = buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Adams' });
 const BO = buildAthlete({ athlete_id: 2, first_name: 'Bo', last_name: 'Brown' });
 const CY = buildAthlete({ athlete_id: 3, first_name: 'Cy', last_name: 'Clark', team_id: 11, sport: 'Tennis (M)' });
@@ -43,7 +43,7 @@ test('has a row per athlete, a column per event by date and time, and the marks'
   ];
   const [group, ...others] = groupsOf([BO, ANA], records, events);
   expect(others).toEqual([]);
-  expect(group?.team).toBe('Soccer (W)');
+  expect(group?.team).toBe('First');
   expect(group?.tables).toEqual([
     [
       { id: 100, date: '2026-11-16', title: 'Team Practice', time: '18:00' },
@@ -127,10 +127,10 @@ test('groups by team, sorted by name, each with its own events', () => {
   expect(
     groups.map(({ team, lines, tables }) => [team, lines.map(({ name }) => name), tables.flat().map(({ id }) => id)]),
   ).toEqual([
-    ['Soccer (W)', ['Ana Adams', 'Bo Brown'], [1]],
-    ['Tennis (M)', ['Cy Clark'], [2]],
+    ['First', ['Ana Adams', 'Bo Brown'], [1]],
+    ['Second', ['Cy Clark'], [2]],
   ]);
-  expect(groupsOf([CY], [], [], undefined)[0]?.team).toBe('Tennis (M)');
+  expect(groupsOf([CY], [], [], undefined)[0]?.team).toBe('Second');
   expect(groupsOf([], [], events)).toEqual([]);
 });
 

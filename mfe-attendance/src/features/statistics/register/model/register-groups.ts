@@ -83,7 +83,7 @@ export function registerGroups({ athletes, labelOf, marks, events, teams, period
       );
       return {
         teamId,
-        team: teamLabel(teams, teamId) ?? members[0]!.sport,
+        team: teamLabel(teams, teamId) ?? members[0]!.team.name,
         lines: members.map((athlete) => ({
           ...lineOf(athlete, labelOf(athlete), marksOf.get(athlete.athlete_id) ?? []),
           memberships: athlete.memberships.filter(({ team_id: id }) => id === teamId).map(toDays),

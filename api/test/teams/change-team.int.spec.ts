@@ -4,7 +4,7 @@ import { createActors, type Actor, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-describe('renaming a team', () => {
+describe('changing a team', () => {
   let at: TestApp;
   let actors: Actors;
   let team: TeamEntity;
@@ -43,6 +43,23 @@ describe('renaming a team', () => {
     });
     expect((await actors.own.get('/api/teams')).json()).toEqual([renamed]);
     expect(await stored()).toEqual({ ...team, name: 'Éclairs 🏐', nameKey: 'éclairs 🏐' });
+  });
+
+  it('corrects the sport, alone or with the name, and keeps athletes and events', async () => {
+    const athlete = await build.athlete(at, { teamId: team.id });
+    await build.event(at, { teamId: team.id, date: '2026-11-20' });
+    const corrected = await actors.own.put(`/api/teams/${team.id}`, { sport: 'Handball (W)' });
+    expect(corrected.json()).toMatchObject({ name: 'First Team', sport: 'Handball (W)', athlete_count: 1 });
+    expect(await stored()).toEqual({ ...team, sport: 'Handball (W)' });
+    expect((await actors.own.get('/api/athletes/list')).json()).toMatchObject([
+      { athlete_id: athlete.id, sport: 'Handball (W)' },
+    ]);
+    await actors.own.put(`/api/teams/${team.id}`, { sport: 'Judo (M)', name: 'Judoka' });
+    expect(await stored()).toMatchObject({ sport: 'Judo (M)', name: 'Judoka' });
+    for (const sport of ['Quidditch (W)', '', null])
+      expect((await actors.own.put(`/api/teams/${team.id}`, { sport })).statusCode).toBe(400);
+    expect((await actors.stranger.put(`/api/teams/${team.id}`, { sport: 'Judo (W)' })).statusCode).toBe(404);
+    expect(await stored()).toMatchObject({ sport: 'Judo (M)' });
   });
 
   it('refuses the name of another team of the institution, in any spelling, also of a colleague’s team', async () => {
