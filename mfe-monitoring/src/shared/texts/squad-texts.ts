@@ -1,7 +1,9 @@
 /** Sentences of the squad's board. */
 export const squadTexts = {
   toDos: 'To do',
+  events: 'Events of the day',
   allToDos: (count: number): string => `All ${count} to do`,
+  pageChoices: 'Day, history and print',
   history: 'Past flags and decisions',
   loading: 'Loading the squad...',
   loadFailed: 'Failed to load the squad. Please try again.',
@@ -16,11 +18,12 @@ export const squadTexts = {
   lookingBack: (day: string) =>
     `Availability and decisions as they were on ${day}; answers and loads as stored now. Nothing can be changed here.`,
 
+  nobodyAnswered: 'Nobody has answered yet.',
   answeredSometime: 'Answered',
-  noAnswerKnown: 'None in 60 days',
+  noAnswerKnown: 'No recent answer',
   missing: (time: string) => `Missing ${time}`,
-  usual: (mean: string, width: string) => `usual ${mean} ± ${width}`,
-  building: (n: number, least: number) => `building, ${Math.min(n, least)} of ${least} days`,
+  usual: (low: string, high: string) => `usual ${low} to ${high}`,
+  building: (n: number, least: number) => `usual not known yet (${Math.min(n, least)} of ${least} answers)`,
   noSessions: 'no sessions',
   imported: (n: number, of: number) => `${n} of ${of} imported`,
   above: (points: string) => `${points} points above usual`,

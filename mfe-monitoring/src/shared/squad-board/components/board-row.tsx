@@ -35,6 +35,8 @@ interface BoardRowProps {
   date: CalendarDate;
   /** The team's name, where the board shows more than one. */
   showsTeam: boolean;
+  /** The board says for all rows that nobody has answered. */
+  isSilent: boolean;
   /** Steady between renders: the rows are rendered again only when their athlete changes. */
   onOpen: (athleteId: number) => void;
 }
@@ -48,6 +50,7 @@ export const BoardRow = memo(function BoardRow({
   extra,
   date,
   showsTeam,
+  isSilent,
   onOpen,
 }: BoardRowProps) {
   const { wellness, load, availability, reported_injury: injury } = athlete;
@@ -55,6 +58,7 @@ export const BoardRow = memo(function BoardRow({
   const width = usualWidth(wellness);
   const band = mean === null || width === null ? null : ([mean - width, mean + width] as const);
   const word = needWord(athlete);
+  const usual = usualText(wellness);
   const lack = lackText(athlete, answering);
   return (
     <tr role="row" data-athlete={athlete.athlete_id}>
@@ -71,7 +75,7 @@ export const BoardRow = memo(function BoardRow({
       </td>
       <td role="cell" className="answered">
         <span className="label">Answered: </span>
-        {answeredText(athlete, date)}
+        {isSilent ? '–' : answeredText(athlete, date)}
         {lack !== null && <span className="sub">{lack}</span>}
       </td>
       <td role="cell" className="hooper">
@@ -79,7 +83,7 @@ export const BoardRow = memo(function BoardRow({
           <span className="words">
             <span className={word ? `value ${athlete.need}` : 'value'}>{wellness.hooper_index ?? '–'}</span>
             {word && <strong> {word}</strong>}
-            <span className="sub">{usualText(wellness)}</span>
+            {usual !== '' && <span className="sub">{usual}</span>}
           </span>
           <Spark days={wellness.days.slice(-SPARK_DAYS)} band={band} />
         </span>

@@ -80,7 +80,7 @@ export const boardStyle = (theme: Theme, hasExtra: boolean) => ({
   '& th button': { font: 'inherit', color: 'inherit', textAlign: 'inherit', minHeight: 32, alignItems: 'flex-end' },
   '& tbody > tr': { borderTop: '1px solid' },
   '& td': { px: 0.5, py: 0.5, verticalAlign: 'middle', overflowWrap: 'anywhere', minWidth: 0 },
-  '& tbody tr:hover td': { backgroundColor: theme.palette.action.hover },
+  '@media (hover: hover)': { '& tbody tr:hover': { backgroundColor: theme.palette.action.hover } },
   '& td.name button': {
     font: 'inherit',
     fontWeight: 600,

@@ -16,6 +16,8 @@ interface BoardTableProps {
   column: BoardColumn | undefined;
   date: CalendarDate;
   showsTeam: boolean;
+  /** Nobody has answered: the board says so once, and not in each row. */
+  isSilent: boolean;
   view: BoardView;
   onSort: (sort: Sort) => void;
   onOpen: (athleteId: number) => void;
@@ -48,6 +50,7 @@ export function BoardTable({
   column,
   date,
   showsTeam,
+  isSilent,
   view,
   onSort,
   onOpen,
@@ -94,6 +97,7 @@ export function BoardTable({
               extra={column?.values.get(athlete.athlete_id)}
               date={date}
               showsTeam={showsTeam}
+              isSilent={isSilent}
               onOpen={onOpen}
             />
           ))}

@@ -83,6 +83,7 @@ function LoadedBoard({ board, isStale, column, most }: LoadedBoardProps) {
   // An answer that is being typed stays when the role ends meanwhile.
   const isAnswering = useStaysOpen(useAddressDialog('request').value !== null, mayAdminister);
   const rows = boardRows(athletes, view);
+  const isSilent = isToday && athletes.every(({ missing_days: missing }) => missing === null);
   const labelOf = useMemo(() => labelsOf(athletes), [athletes]);
   const opened = athletes.find(({ athlete_id: id }) => id === parseId(dialog.value));
   const teamName = (teamId: number) => athletes.find(({ team_id: id }) => id === teamId)?.team.name ?? '';
@@ -95,6 +96,7 @@ function LoadedBoard({ board, isStale, column, most }: LoadedBoardProps) {
     <Box aria-busy={isStale} inert={isStale} sx={BOARD}>
       <BoardHead board={board} teamName={teamName} />
       {isToday && (mayAdminister || isAnswering) && <LazyRequestTasks teamId={board.team_id} athletes={athletes} />}
+      {isSilent && <StepPanel text={squadTexts.nobodyAnswered} step="links" teamId={board.team_id} minHeight={0} />}
       <BoardChoices athletes={athletes} view={view} onView={change} />
       {rows.length === 0 ? (
         <EmptyPanel text={squadTexts.nobody} minHeight={120} />
@@ -106,6 +108,7 @@ function LoadedBoard({ board, isStale, column, most }: LoadedBoardProps) {
           answering={answering}
           column={column}
           showsTeam={teams.length > 1}
+          isSilent={isSilent}
           view={view}
           onSort={(sort) => change((now) => sortedBy(sort, now))}
           onOpen={open}

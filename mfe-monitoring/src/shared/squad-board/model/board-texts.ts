@@ -52,12 +52,13 @@ export function usualWidth({ sd }: Pick<SquadWellness, 'sd'>): number | null {
   return sd === null ? null : Math.max(sd, LEAST_USUAL_DEVIATION);
 }
 
-/** The athlete's usual range: `usual 12.4 ± 2.0`, or how much of the baseline there is. */
+/** The athlete's usual range in whole points, `usual 10 to 14`; that it is not known yet; '' without any answer. */
 export function usualText(wellness: SquadWellness): string {
   const { baseline_n: n, mean } = wellness;
   const width = usualWidth(wellness);
+  if (n === 0) return '';
   if (n < BASELINE_LEAST || mean === null || width === null) return squadTexts.building(n, BASELINE_LEAST);
-  return squadTexts.usual(oneDecimal(mean), oneDecimal(width));
+  return squadTexts.usual(wholeNumber(mean - width), wholeNumber(mean + width));
 }
 
 /** The word beside a marked answer; null for any other one, also while a decision stands for the mark. */
