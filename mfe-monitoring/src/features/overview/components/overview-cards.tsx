@@ -83,7 +83,7 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
       </Box>
       <SquadBoard
         teamId={overview.team_id}
-        most={{ rows: narrow ? SHOWN_ON_PHONE : SHOWN_ROWS, allAt: squadAddress }}
+        most={{ rows: narrow ? SHOWN_ON_PHONE : SHOWN_ROWS, chosenRows: SHOWN_ROWS, allAt: squadAddress }}
       />
     </Box>
   );

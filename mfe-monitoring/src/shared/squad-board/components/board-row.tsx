@@ -7,7 +7,6 @@ import type { SquadAthlete } from '@touchline/contracts/squad.schema';
 import { availabilityText, reportedInjuryText } from '@touchline/ui/pickers';
 import { squadTexts } from '../../texts/squad-texts.js';
 import {
-  acwrText,
   answeredText,
   decisionText,
   lackText,
@@ -74,7 +73,7 @@ export const BoardRow = memo(function BoardRow({
         {injury && <span className="sub">{reportedInjuryText(injury)}</span>}
       </td>
       <td role="cell" className="answered">
-        <span className="label">Answered: </span>
+        <span className="label">{squadTexts.heads.answered}: </span>
         {isSilent ? '–' : answeredText(athlete, date)}
         {lack !== null && <span className="sub">{lack}</span>}
       </td>
@@ -105,15 +104,12 @@ export const BoardRow = memo(function BoardRow({
         </td>
       )}
       <td role="cell" className="load">
+        <span className="label">{squadTexts.heads.load}: </span>
         {load.seven_days === null ? '–' : wholeNumber(load.seven_days)}
-        <span className="label"> AU in 7 days</span>
         {load.high && <span className="sub">{squadTexts.aboveUsual}</span>}
       </td>
-      <td role="cell" className="acwr">
-        <span className="label">ACWR: </span>
-        {acwrText(load)}
-      </td>
       <td role="cell" className="attendance">
+        <span className="label">{squadTexts.heads.attendance}: </span>
         <AttendanceMarks attendance={athlete.attendance} />
       </td>
       <td role="cell" className="reason">
