@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { expect, openWellness, story, visit } from '../support/story.js';
-import { chooseAthlete } from '../support/wellness.js';
+import { chooseAthlete, RATINGS } from '../support/wellness.js';
 
 const PHONE = { width: 390, height: 844 };
 const weekly = (page: Page): Locator => page.getByRole('region', { name: 'Weekly Wellness' });
@@ -33,6 +33,7 @@ story('a coach sees an athlete beside the team and beside the usual range', asyn
   });
 
   await story.step('the band without its line says what it needs, and a choice survives a reload', async () => {
+    for (const label of RATINGS) await chart.getByRole('button', { name: label }).click();
     await chart.getByRole('button', { name: 'Hooper Index' }).click();
     await expect(chart.getByText('The team’s band needs the Hooper Index, or a single line.')).toBeVisible();
     await expect(bands(chart)).toHaveCount(0);

@@ -38,7 +38,11 @@ export function WordHelp({ name, about }: WordHelpProps) {
         disableTouchListener
         describeChild
         title={<span>{text}</span>}
-        slotProps={{ tooltip: { sx: { fontSize: '0.875rem', lineHeight: 1.45 } } }}
+        // Within the page's landmark, also for screen readers.
+        slotProps={{
+          popper: { disablePortal: true },
+          tooltip: { sx: { fontSize: '0.875rem', lineHeight: 1.45, textAlign: 'left' } },
+        }}
       >
         <IconButton aria-label={uiTexts.about(about)} onClick={show} sx={BUTTON}>
           <Icon path={mdiHelpCircleOutline} fontSize="inherit" />
