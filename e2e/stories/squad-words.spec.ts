@@ -41,7 +41,7 @@ story('a heading explains its word under the mouse, to the keyboard and after a 
     const dialog = page.getByRole('dialog', { name: 'Words used here' });
     await expect(dialog).toContainText(LOAD);
     await expectNoAxeViolations(page);
-    await page.goBack();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toHaveCount(0);
   });
 

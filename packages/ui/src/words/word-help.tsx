@@ -41,7 +41,7 @@ export function WordHelp({ name, about }: WordHelpProps) {
         // Within the page's landmark, also for screen readers.
         slotProps={{
           popper: { disablePortal: true },
-          tooltip: { sx: { fontSize: '0.875rem', lineHeight: 1.45, textAlign: 'left' } },
+          tooltip: { sx: { bgcolor: 'grey.800', fontSize: '0.875rem', lineHeight: 1.45, textAlign: 'left' } },
         }}
       >
         <IconButton aria-label={uiTexts.about(about)} onClick={show} sx={BUTTON}>
