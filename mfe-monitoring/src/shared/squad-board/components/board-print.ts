@@ -4,12 +4,12 @@ import { PAPER_COLORS } from './board-colors.js';
 const WIDTHS = {
   '& th.name': { width: '15.5%' },
   '& th.availability': { width: '13.5%' },
-  '& th.answered': { width: '7.5%' },
+  '& th.answered': { width: '9%' },
   '& th.hooper': { width: '18%' },
   '& th.rating': { width: '2.2%' },
   '& th.extra': { width: '8%' },
-  '& th.load': { width: '7.5%' },
-  '& th.attendance': { width: '8%' },
+  '& th.load': { width: '8.5%' },
+  '& th.attendance': { width: '10%' },
 } as const;
 
 /** Text from the bottom to the top. */
