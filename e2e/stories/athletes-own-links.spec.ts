@@ -172,12 +172,14 @@ story(
     await story.step('the open board shows the answer by itself', async () => {
       await page.goto('/dashboard/squad');
       const row = squadTable(page).getByRole('row', { name: new RegExp(name) });
-      await expect(row).toContainText('None in 60 days');
+      await expect(page.getByText('Nobody has answered yet.')).toBeVisible();
+      await expect(row.locator('td.answered')).toContainText('–');
       await expect(squadTable(page).getByRole('row', { name: new RegExp(athletes[1]!.name) })).toContainText(
         'No consent',
       );
       expect(await answerSurvey(phone)).toBe(200);
       await expect(row).toContainText(/\d\d:\d\d/, { timeout: 10_000 });
+      await expect(page.getByText('Nobody has answered yet.')).toHaveCount(0);
       await expectNoAxeViolations(page);
     });
 

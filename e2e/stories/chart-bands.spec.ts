@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { expect, openWellness, story, visit } from '../support/story.js';
-import { chooseAthlete } from '../support/wellness.js';
+import { chooseAthlete, RATINGS } from '../support/wellness.js';
 
 const PHONE = { width: 390, height: 844 };
 const weekly = (page: Page): Locator => page.getByRole('region', { name: 'Weekly Wellness' });
@@ -15,8 +15,10 @@ story('a coach sees an athlete beside the team and beside the usual range', asyn
   const chart = weekly(page);
   const legend = chart.getByRole('list', { name: 'Bands' });
 
-  await story.step('on a large screen both bands are drawn, explained and in the table', async () => {
-    await expect(toggle(chart, 'Team')).toHaveAttribute('aria-pressed', 'true');
+  await story.step('both bands are drawn, explained and in the table', async () => {
+    await expect(toggle(chart, 'Team')).toHaveAttribute('aria-pressed', 'false');
+    await expect(bands(chart)).toHaveCount(1);
+    await toggle(chart, 'Team').click();
     await expect(bands(chart)).toHaveCount(2);
     await expect(legend).toContainText(/Team, Hooper Index: mean ± standard deviation of \d+/);
     await expect(legend).toContainText('at least ±2 points');
@@ -31,6 +33,7 @@ story('a coach sees an athlete beside the team and beside the usual range', asyn
   });
 
   await story.step('the band without its line says what it needs, and a choice survives a reload', async () => {
+    for (const label of RATINGS) await chart.getByRole('button', { name: label }).click();
     await chart.getByRole('button', { name: 'Hooper Index' }).click();
     await expect(chart.getByText('The team’s band needs the Hooper Index, or a single line.')).toBeVisible();
     await expect(bands(chart)).toHaveCount(0);
@@ -82,7 +85,7 @@ story('loads and tests stand beside the team, and a failed comparison leaves the
 
   await story.step('a failed comparison says so, and can be tried again', async () => {
     await page.route('**/api/dashboard/team-comparison/**', (route) => route.abort());
-    await page.goto(`/dashboard/wellness?athlete=${id}&bands=team`);
+    await page.goto(`/dashboard/wellness?athlete=${id}&bands=team&hide=none`);
     await expect(weekly(page).getByRole('alert')).toBeVisible();
     await expect(page.locator('.apexcharts-line-series .apexcharts-series')).toHaveCount(5);
     await page.unroute('**/api/dashboard/team-comparison/**');
@@ -94,7 +97,7 @@ story('loads and tests stand beside the team, and a failed comparison leaves the
     let reads = 0;
     page.on('request', (request) => (reads += request.url().includes('team-comparison') ? 1 : 0));
     await page.setViewportSize(PHONE);
-    await visit(page, `/dashboard/wellness?athlete=${id}`);
+    await visit(page, `/dashboard/wellness?athlete=${id}&bands=usual`);
     await expect(bands(page)).toHaveCount(1);
     await expect(toggle(page, 'Team')).toHaveAttribute('aria-pressed', 'false');
     expect(reads).toBe(0);

@@ -41,6 +41,7 @@ story('the first evening: a team, 24 athletes, a week of practices and printed l
     await story.step('the overview of a new club says what is first', async () => {
       await expect(step('Create a team: To do')).toBeVisible();
       await expect(page.getByRole('region', { name: 'Total Athletes' })).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Create a team' })).toHaveCount(1);
       await expectNoAxeViolations(page);
       await press(step('Create a team: To do').getByRole('link'));
       const dialog = page.getByRole('dialog', { name: 'Create New Team' });

@@ -155,7 +155,7 @@ story(
         });
       });
       await page.reload();
-      await rest(page.getByRole('button', { name: 'Attendance' }));
+      await rest(page.getByRole('button', { name: 'Attendance', exact: true }));
       await expect(page.getByRole('menuitem', { name: 'Take Attendance Not available yet' })).toBeDisabled();
     });
   },

@@ -21,7 +21,9 @@ story('no board is wider than its page, and a laptop keeps the table', async ({ 
       if (address.endsWith('history')) continue;
       const isTable = width >= 1280 || (width === 1024 && address === '/dashboard/squad');
       // The order is chosen in the heads of a table, and in a list above cards.
-      await expect(squadTable(page).getByRole('button', { name: 'ACWR' })).toBeVisible({ visible: isTable });
+      await expect(squadTable(page).getByRole('button', { name: 'How they feel', exact: true })).toBeVisible({
+        visible: isTable,
+      });
       await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible({ visible: !isTable });
     }
     await expectNoAxeViolations(page);
@@ -56,7 +58,7 @@ story('a printed board names team and day, and repeats its heads', OWN_BROWSER, 
   expect(first).toContain('Squad · All Teams');
   expect(first).toMatch(new RegExp(`Today, \\w{3}, ${day}`));
   expect(first).toContain(`${nameOf(athletes[0]!)}${athletes[0]!.team.name}`);
-  for (const head of ['Athlete', 'Availability', 'Answered', 'Hooper index', 'ACWR', 'Reason and'])
+  for (const head of ['Athlete', 'Can train', 'Answered', 'How they feel', 'Why and what'])
     expect(second).toContain(head);
 });
 

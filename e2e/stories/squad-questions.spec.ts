@@ -40,10 +40,11 @@ for (const [screen, use] of SCREENS)
         expect(expected.length).toBeGreaterThan(0);
       });
 
-    story('the events of the day, without a click', async ({ page }) => {
+    story(`the events of the day, ${screen === 'phone' ? 'one tap away' : 'without a click'}`, async ({ page }) => {
       await page.goto('/');
       await signIn(page, DEMO);
       await expect(squadTable(page)).toBeVisible();
+      if (screen === 'phone') await page.locator('summary', { hasText: 'Events of the day' }).tap();
       const titles = (await fetchBoard(page)).events.filter(({ team_id: team }) => team !== null);
       expect(titles.length).toBeGreaterThan(0);
       const events = page.getByRole('list', { name: 'Events of the day' }).getByRole('listitem');

@@ -41,7 +41,7 @@ story('a flag is explained, decided, taken back and looked back at', SHORT, asyn
   await story.step('the athlete comes first, and the row says why', async () => {
     expect((await shownNames(page))[0]).toBe(name);
     await expect(row).toContainText('19 Talk first');
-    await expect(row).toContainText('7.0 points above usual · Sleep Quality 10');
+    await expect(row).toContainText('Clearly worse than usual · Sleep Quality 10');
     await expectNoAxeViolations(page);
   });
 
@@ -61,7 +61,7 @@ story('a flag is explained, decided, taken back and looked back at', SHORT, asyn
     await expect(row).toContainText('Rest until');
     await page.reload();
     await expect(row).toContainText('Slept at the airport');
-    await expect(row).not.toContainText('points above usual');
+    await expect(row).not.toContainText('Clearly worse than usual');
     await expect(row).not.toContainText('Talk first');
     await expect(page.getByRole('button', { name: 'Tired 0' })).toBeVisible();
   });
@@ -88,7 +88,7 @@ story('a flag is explained, decided, taken back and looked back at', SHORT, asyn
     await expect(dialog.getByRole('heading', { name: 'Decision' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(row).toContainText('Talk first');
-    await expect(row).toContainText('7.0 points above usual');
+    await expect(row).toContainText('Clearly worse than usual');
   });
 
   await story.step('the day before knows nothing of today', async () => {
@@ -154,9 +154,9 @@ story('the demo squad is sorted by a column', async ({ page }) => {
   await openAs(page, '/dashboard/squad');
   const { athletes } = await fetchBoard(page);
   await expect.poll(() => shownNames(page)).toEqual(athletes.map(nameOf));
-  await squadTable(page).getByRole('button', { name: 'Load, 7 days' }).click();
+  await squadTable(page).getByRole('button', { name: 'Load, last 7 days', exact: true }).click();
   await expect(page).toHaveURL(/sort=load/);
-  await expect(squadTable(page).getByRole('columnheader', { name: 'Load, 7 days' })).toHaveAttribute(
+  await expect(squadTable(page).getByRole('columnheader', { name: 'Load, last 7 days' })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );

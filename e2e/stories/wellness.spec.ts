@@ -34,9 +34,12 @@ story('a coach finds an athlete, pages through their weeks, hides lines and read
     const range = chart.getByText(/^\w{3} \d{2}, \d{4}/);
     const newest = await range.innerText();
     await expect(next).toBeDisabled();
+    await expect(lines).toHaveCount(1);
+    await expect(chart.getByRole('button', { name: 'Hooper Index' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(chart.getByText('Hooper Index: higher is worse')).toBeVisible();
+    for (const label of RATINGS) await chart.getByRole('button', { name: label }).click();
+    await expect(chart.getByText('Ratings: higher is worse')).toBeVisible();
     await expect(lines).toHaveCount(5);
-    for (const label of [...RATINGS, 'Hooper Index'])
-      await expect(chart.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
     await chart.getByRole('button', { name: 'Fatigue' }).click();
     await expect(lines).toHaveCount(4);
     await expect(chart.getByRole('button', { name: 'Fatigue' })).toHaveAttribute('aria-pressed', 'false');
@@ -68,6 +71,12 @@ story('a coach finds an athlete, pages through their weeks, hides lines and read
     expect(presses).toBe(3);
     await expect(next).toBeEnabled();
     await expect(page.locator('.apexcharts-series').first()).toBeVisible();
+  });
+
+  await story.step('the lines that a coach has chosen are there again without the address', async () => {
+    await visit(page, '/dashboard/wellness');
+    await chooseAthlete(page, 2);
+    await expect(lines).toHaveCount(5);
   });
 
   await story.step('the figures can be read as a table', async () => {

@@ -10,7 +10,7 @@ import {
   teamIdsOf,
 } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
-import { squadTexts } from './texts/squad-texts.js';
+import { athleteDialogTexts } from './texts/athlete-dialog-texts.js';
 
 /** Whether the athlete of a screen can train, with the form to change it. Nothing until the list of athletes is there. */
 export function AthleteAvailability({ athleteId }: { athleteId: number }) {
@@ -26,7 +26,7 @@ export function AthleteAvailability({ athleteId }: { athleteId: number }) {
       <AvailabilityChip availability={athlete.availability} />
       {mayChange && (
         <Button size="small" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
-          {squadTexts.changeAvailability}
+          {athleteDialogTexts.changeAvailability}
         </Button>
       )}
       {isOpen && (
@@ -38,7 +38,7 @@ export function AthleteAvailability({ athleteId }: { athleteId: number }) {
           onClose={() => setOpen(false)}
           onSaved={() => {
             setOpen(false);
-            notify({ severity: 'success', text: squadTexts.availabilitySaved });
+            notify({ severity: 'success', text: athleteDialogTexts.availabilitySaved });
           }}
         />
       )}

@@ -29,7 +29,7 @@ export const HOOPER_MAX = HOOPER_RATINGS.length * RATING_MAX;
 /** Direction of the scale, shown on chart, radar and dialog. */
 export const RATING_SCALE_CAPTION = '1 = very good, 10 = very poor.';
 
-export const HOOPER_CAPTION = 'Hooper Index = sum of the four ratings (4 to 40); high is bad.';
+export const HOOPER_CAPTION = 'Hooper Index = sum of the four ratings (4 to 40); higher is worse.';
 
 /** Maximum number of entries that one call writes. */
 export const MAX_WELLNESS_ENTRIES = 500;

@@ -46,4 +46,7 @@ export { visuallyHidden } from './theme/visually-hidden.js';
 export type { AttendanceColors, Tone } from './theme/attendance-colors.js';
 export type { CalendarColors } from './theme/calendar-colors.js';
 export type { ChartColors } from './theme/chart-colors.js';
+export { WordHelp } from './words/word-help.js';
+export { WordsDialog } from './words/words-dialog.js';
+export type { WordName } from './words/words.js';
 export { useUndo, type DoneChange } from './undo/use-undo.js';

@@ -32,6 +32,12 @@ export const uiTexts = {
   availabilityNote: (length: number, most: number): string =>
     `Only the team’s staff see it. ${length} of ${most} characters.`,
 
+  words: 'Words used here',
+  loadingWords: 'Loading...',
+  wordsFailed: 'Failed to load the words. Please try again.',
+  /** @param words `Load, last 7 days` */
+  about: (words: string): string => `About “${words}”`,
+
   sortBy: 'Sort by',
   defaultOrder: 'Default order',
   /** @param order `Athlete: A to Z` */

@@ -3,7 +3,7 @@ import { HOOPER_MAX, HOOPER_MIN } from '@touchline/contracts/ratings';
 import { shortDay, timeIn } from '../../shared/club-time.js';
 import { coachName } from './coach-name.js';
 
-/** Units of the drawing: a dot per day, higher is better. */
+/** Units of the drawing: a dot per day; as on the coach's charts, higher is worse. */
 const STEP = 20;
 const HEIGHT = 60;
 const RADIUS = 6;
@@ -21,7 +21,10 @@ export function OwnDays({ page }: { page: AthletePage }) {
             <Dot key={day.date} day={day} x={(index + 0.5) * STEP} />
           ))}
         </svg>
-        <p class="hint">Each dot is an answer: higher is better. Days without an answer have none.</p>
+        <p class="hint">
+          Each dot is an answer, your Hooper Index from {HOOPER_MIN} to {HOOPER_MAX}: higher is worse. Days without an
+          answer have none.
+        </p>
         <details>
           <summary>In words</summary>
           <ul class="days">
@@ -50,7 +53,7 @@ export function OwnDays({ page }: { page: AthletePage }) {
 function Dot({ day: { hooper_index: index }, x }: { day: OwnDay; x: number }) {
   if (index === null) return <line class="gap" x1={x - 3} x2={x + 3} y1={HEIGHT - 2} y2={HEIGHT - 2} />;
   const share = (index - HOOPER_MIN) / (HOOPER_MAX - HOOPER_MIN);
-  return <circle cx={x} cy={RADIUS + share * (HEIGHT - 2 * RADIUS - 4)} r={RADIUS} />;
+  return <circle cx={x} cy={RADIUS + (1 - share) * (HEIGHT - 2 * RADIUS - 4)} r={RADIUS} />;
 }
 
 function dayText({ hooper_index: index, load }: OwnDay): string {

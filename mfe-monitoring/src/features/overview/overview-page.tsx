@@ -23,22 +23,28 @@ export function OverviewPage() {
   const choice = { teamId: teamIdOf(view), athleteId, today: todayIn(undefined, new Date()) };
   // The previous figures stay, dimmed and under their own name, until those of the new choice arrive.
   const overview = useQuery({ ...overviewQuery(api, choice), placeholderData: keepPreviousData });
+  // The first steps say what comes first; the picker's empty list would say it again.
+  const isNewClub = choice.teamId === null && overview.data?.total_athletes === 0;
   return (
     <OverviewFrame
       athleteId={athleteId}
-      picker={(onPicked) => (
-        <AthletePicker
-          value={view}
-          counted
-          folds={false}
-          onTeam={(team) => change(chooseTeam(team, view, athletes), 'push')}
-          onSearch={(search) => change({ search })}
-          onAthlete={(chosen) => {
-            change({ athleteId: chosen }, 'push');
-            onPicked();
-          }}
-        />
-      )}
+      picker={
+        isNewClub
+          ? null
+          : (onPicked) => (
+              <AthletePicker
+                value={view}
+                counted
+                folds={false}
+                onTeam={(team) => change(chooseTeam(team, view, athletes), 'push')}
+                onSearch={(search) => change({ search })}
+                onAthlete={(chosen) => {
+                  change({ athleteId: chosen }, 'push');
+                  onPicked();
+                }}
+              />
+            )
+      }
     >
       {overview.isPending ? (
         <OverviewSkeleton />
@@ -52,11 +58,7 @@ export function OverviewPage() {
             );
             const isEmpty = data.total_athletes === 0;
             const isBegun = isEmpty || data.upcoming_events.length === 0 || readSteps(coachId)?.isOver === false;
-            return isBegun ? (
-              <LazyFirstSteps isAlone={isEmpty && choice.teamId === null}>{cards}</LazyFirstSteps>
-            ) : (
-              cards
-            );
+            return isBegun ? <LazyFirstSteps isAlone={isNewClub}>{cards}</LazyFirstSteps> : cards;
           }}
         </QueryPanel>
       )}

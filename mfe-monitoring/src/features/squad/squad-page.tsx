@@ -6,6 +6,7 @@ import { isTeamId, teamLabel, TeamSelect, teamsWithAthletesQuery } from '@touchl
 import { useQuery } from '@touchline/ui/query';
 import { Link, putParam, useAddressView } from '@touchline/ui/router';
 import { withAthlete } from '../../shared/athlete-search.js';
+import { PhoneFold } from '../../shared/squad-board/components/phone-fold.js';
 import { SquadBoard } from '../../shared/squad-board/components/squad-board.js';
 import { squadTexts } from '../../shared/texts/squad-texts.js';
 import { useColumn } from './column/use-column.js';
@@ -39,6 +40,15 @@ const PRINT = {
   '& .MuiAlert-root': { backgroundColor: 'transparent', border: '1px solid #999', py: 0 },
 } as const;
 
+/** The day, the history and the printer: in the line of the title where there is room. */
+const CHOICES = {
+  display: { xs: 'flex', sm: 'contents' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  pt: 1,
+} as const;
+
 /** `/dashboard/squad`: the squad of today, or of an earlier day as it was known then. */
 export function SquadPage() {
   const today = useToday();
@@ -59,62 +69,66 @@ export function SquadPage() {
             {` · ${teamLabel(teams, teamId) ?? ''}`}
           </Box>
         </Typography>
-        <Box sx={{ width: { xs: '100%', sm: 240 }, displayPrint: 'none' }}>
+        <Box sx={{ flex: { xs: '1 1 180px', sm: '0 0 240px' }, minWidth: 0, displayPrint: 'none' }}>
           <TeamSelect needs="wellness.read" value={view.team} onChange={(team) => change({ team }, 'push')} />
         </Box>
-        {choices.length > 0 && (
-          <TextField
-            select
-            label="Further column"
-            size="small"
-            value={chosen}
-            onChange={(event) => choose(event.target.value)}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, sx: { minHeight: 44 } } }}
-            sx={{ width: { xs: '100%', sm: 180 }, displayPrint: 'none' }}
-          >
-            <MenuItem value="" sx={{ minHeight: 44 }}>
-              None
-            </MenuItem>
-            {choices.map(({ key, label }) => (
-              <MenuItem key={key} value={key} sx={{ minHeight: 44, whiteSpace: 'normal' }}>
-                {label}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
-        <Button onClick={() => show(addDays(date, -1))} sx={{ minHeight: 44, displayPrint: 'none' }}>
-          Day before
-        </Button>
-        <TextField
-          label="Day"
-          type="date"
-          size="small"
-          value={date}
-          onChange={(event) => isCalendarDate(event.target.value) && show(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
-          sx={{ '& input': { minHeight: 27 }, displayPrint: 'none' }}
-        />
-        <Button
-          onClick={() => show(addDays(date, 1))}
-          disabled={date === today}
-          sx={{ minHeight: 44, displayPrint: 'none' }}
-        >
-          Day after
-        </Button>
-        <Button onClick={() => show(today)} disabled={date === today} sx={{ minHeight: 44, displayPrint: 'none' }}>
-          Today
-        </Button>
-        <Button component={Link} to={historyAddress} sx={{ minHeight: 44, displayPrint: 'none' }}>
-          {squadTexts.history}
-        </Button>
-        <Button
-          variant="outlined"
-          onClick={() => window.print()}
-          startIcon={<Icon path={mdiPrinter} />}
-          sx={{ minHeight: 44, displayPrint: 'none' }}
-        >
-          Print
-        </Button>
+        <PhoneFold title={squadTexts.pageChoices} startsOpen={date !== today}>
+          <Box sx={CHOICES}>
+            {choices.length > 0 && (
+              <TextField
+                select
+                label="Further column"
+                size="small"
+                value={chosen}
+                onChange={(event) => choose(event.target.value)}
+                slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, sx: { minHeight: 44 } } }}
+                sx={{ width: { xs: '100%', sm: 180 }, displayPrint: 'none' }}
+              >
+                <MenuItem value="" sx={{ minHeight: 44 }}>
+                  None
+                </MenuItem>
+                {choices.map(({ key, label }) => (
+                  <MenuItem key={key} value={key} sx={{ minHeight: 44, whiteSpace: 'normal' }}>
+                    {label}
+                  </MenuItem>
+                ))}
+              </TextField>
+            )}
+            <Button onClick={() => show(addDays(date, -1))} sx={{ minHeight: 44, displayPrint: 'none' }}>
+              Day before
+            </Button>
+            <TextField
+              label="Day"
+              type="date"
+              size="small"
+              value={date}
+              onChange={(event) => isCalendarDate(event.target.value) && show(event.target.value)}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+              sx={{ '& input': { minHeight: 27 }, displayPrint: 'none' }}
+            />
+            <Button
+              onClick={() => show(addDays(date, 1))}
+              disabled={date === today}
+              sx={{ minHeight: 44, displayPrint: 'none' }}
+            >
+              Day after
+            </Button>
+            <Button onClick={() => show(today)} disabled={date === today} sx={{ minHeight: 44, displayPrint: 'none' }}>
+              Today
+            </Button>
+            <Button component={Link} to={historyAddress} sx={{ minHeight: 44, displayPrint: 'none' }}>
+              {squadTexts.history}
+            </Button>
+            <Button
+              variant="outlined"
+              onClick={() => window.print()}
+              startIcon={<Icon path={mdiPrinter} />}
+              sx={{ minHeight: 44, displayPrint: 'none' }}
+            >
+              Print
+            </Button>
+          </Box>
+        </PhoneFold>
       </Box>
       <SquadBoard teamId={teamId} date={date} column={column} />
     </Box>

@@ -31,6 +31,8 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
+afterEach(() => window.localStorage.clear());
+
 function show(search: string, entries = ENTRIES, athletes: object[] = [ANA]) {
   const answers: Record<string, unknown> = {
     '/api/athletes/list': athletes,
@@ -44,7 +46,7 @@ function show(search: string, entries = ENTRIES, athletes: object[] = [ANA]) {
       ? Promise.resolve(entries as T)
       : Promise.reject(new ApiError(404, 'not_found', 'Not found.'));
   };
-  render(
+  return render(
     <TestShell
       at={`/dashboard/wellness${search}`}
       api={{ get, send: () => Promise.reject(new Error('nothing is written here')) }}
@@ -88,15 +90,25 @@ test('names the files that the shown days came from', async () => {
   expect(screen.getByText('From season.csv: Nov 01.')).toBeTruthy();
 });
 
-test('hides and shows lines, and keeps the choice in the address', async () => {
-  show('?athlete=7');
+test('opens with the Hooper Index, and the address and this browser keep another choice of the coach', async () => {
+  const isOn = (name: string) => button(name).getAttribute('aria-pressed');
+  const { unmount } = show('?athlete=7');
   await screen.findAllByRole('button', { name: 'Show as table' });
   await userEvent.click(screen.getAllByRole('button', { name: 'Show as table' })[0]!);
-  expect(screen.getByRole('columnheader', { name: 'Stress' })).toBeTruthy();
-  await userEvent.click(button('Stress'));
+  expect(screen.getByRole('columnheader', { name: 'Hooper Index' })).toBeTruthy();
   expect(screen.queryByRole('columnheader', { name: 'Stress' })).toBeNull();
-  expect(button('Stress').getAttribute('aria-pressed')).toBe('false');
-  expect(address()).toBe('?athlete=7&hide=stress');
+  expect(['Stress', 'Team', 'Usual range'].map(isOn)).toEqual(['false', 'false', 'true']);
+  await userEvent.click(button('Stress'));
+  expect(screen.getByRole('columnheader', { name: 'Stress' })).toBeTruthy();
+  expect(isOn('Stress')).toBe('true');
+  expect(address()).toBe('?athlete=7&hide=sleep_quality%2Cfatigue%2Cmuscle_soreness');
+  await userEvent.click(button('Usual range'));
+
+  unmount();
+  show('?athlete=7');
+  await screen.findAllByRole('button', { name: 'Show as table' });
+  expect(['Stress', 'Fatigue', 'Usual range'].map(isOn)).toEqual(['true', 'false', 'false']);
+  expect(address()).toBe('?athlete=7');
 });
 
 test('shows how many entries the readiness averages', async () => {

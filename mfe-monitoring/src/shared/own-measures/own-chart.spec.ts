@@ -41,6 +41,16 @@ describe('the chart of a test', () => {
     expect(ownLines(reach, below).map(({ name }) => name)).toEqual(['Sit and reach']);
   });
 
+  test.each([
+    ['lower', 'Lower is better'],
+    ['higher', 'Higher is better'],
+    ['neither', undefined],
+  ] as const)('says beside the axis that %s values are better', (direction, text) => {
+    const measure = buildMeasure('own.1', { direction });
+    const { yaxis } = ownOptions({ measure, lines, days, all: days, colors, stacked: false });
+    expect([yaxis].flat()[0]?.title?.text).toBe(text);
+  });
+
   test('has the whole scale of a question, however low its answers are', () => {
     const scaleOf = (changes: Parameters<typeof buildMeasure>[1]) => {
       const asked = buildQuestion('own.3', changes);

@@ -1,7 +1,8 @@
 import { formatLongDate, formatMediumDate, formatShortDate } from '@touchline/contracts/date-format';
 import type { Side } from '@touchline/contracts/measure-rules';
-import { rulesOf } from '@touchline/contracts/measure-versions';
+import { newestVersion, rulesOf } from '@touchline/contracts/measure-versions';
 import type { Measure, MeasureVersion } from '@touchline/contracts/measures.schema';
+import { forWord } from '@touchline/contracts/words';
 import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions, ChartTableData } from '@touchline/ui/charts';
 import type { RecordSeries } from '../chart-view/chart-drawing.js';
@@ -99,7 +100,7 @@ export function ownOptions({ measure, lines, days, all, colors, stacked }: OwnDr
       position: 'bottom',
       labels: { colors: colors.text },
     },
-    yaxis: { ...shared.yaxis, ...(scale.min < 0 && { min: scale.min }) },
+    yaxis: { ...shared.yaxis, ...(scale.min < 0 && { min: scale.min }), ...directionTitle(measure) },
     dataLabels: {
       ...shared.dataLabels,
       formatter: (value: number | null, point?: LabelPoint) => {
@@ -121,6 +122,13 @@ export function ownOptions({ measure, lines, days, all, colors, stacked }: OwnDr
       })),
     } as ApexOptions['tooltip'],
   };
+}
+
+/** Says beside the axis which values are better; nothing where neither are. */
+function directionTitle(measure: Measure): { title?: { text: string; style: { fontWeight: number } } } {
+  const { direction } = newestVersion(measure);
+  const text = forWord(ownMeasuresTexts.direction[nounOf(measure)], direction, '');
+  return text === '' ? {} : { title: { text, style: { fontWeight: 500 } } };
 }
 
 interface LabelPoint {

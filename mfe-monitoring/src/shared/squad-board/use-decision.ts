@@ -6,7 +6,7 @@ import type { SquadAthlete } from '@touchline/contracts/squad.schema';
 import { useAppForm } from '@touchline/ui/forms';
 import { ApiError, createRetryKeys, failureOf, useApi, useNotify, useUnsavedWork } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { squadTexts } from '../texts/squad-texts.js';
+import { athleteDialogTexts } from '../texts/athlete-dialog-texts.js';
 import { makeDecisionMutation, takeBackMutation } from './api/decide.js';
 import { decisionSchema, emptyDecision } from './model/decision-values.js';
 
@@ -35,10 +35,10 @@ export function useDecision(
       try {
         await retryKeys.send(body, (retryKey) => make.mutateAsync({ body, retryKey }));
         form.reset(emptyDecision(today));
-        notify({ severity: 'success', text: squadTexts.decided });
+        notify({ severity: 'success', text: athleteDialogTexts.decided });
       } catch (error) {
         if (ApiError.hasCode(error, DECISION_CHANGED)) setOvertaken(true);
-        else form.showError(error, squadTexts.decideFailed);
+        else form.showError(error, athleteDialogTexts.decideFailed);
       }
     },
   });
@@ -51,11 +51,11 @@ export function useDecision(
     try {
       await undo.mutateAsync({ id: decision.decision_id, today });
       onTakenBack();
-      notify({ severity: 'success', text: squadTexts.takenBack });
+      notify({ severity: 'success', text: athleteDialogTexts.takenBack });
     } catch (error) {
-      if (!ApiError.isGone(error)) return form.setFailure(failureOf(error, squadTexts.takeBackFailed));
+      if (!ApiError.isGone(error)) return form.setFailure(failureOf(error, athleteDialogTexts.takeBackFailed));
       onTakenBack();
-      notify({ severity: 'info', text: squadTexts.alreadyTakenBack });
+      notify({ severity: 'info', text: athleteDialogTexts.alreadyTakenBack });
     }
   }
 

@@ -12,6 +12,11 @@ export const ownMeasuresTexts = {
   /** Days with a test or an answer. `range` is the first and the last of them. */
   days: (noun: OwnMeasureNoun, count: number, range: string) =>
     `${count} ${noun === 'test' ? 'test' : 'answered day'}${count === 1 ? '' : 's'}, ${range}.`,
+  /** Beside the axis, by the better direction. */
+  direction: {
+    test: { lower: 'Lower is better', higher: 'Higher is better', neither: '' },
+    question: { lower: 'Higher is worse', higher: 'Higher is better', neither: '' },
+  },
   newest: (date: string, values: string) => `Newest, ${date}: ${values}.`,
   teamSides: (sides: readonly string[], byWeek: boolean) =>
     `Team, mean ± standard deviation${byWeek ? ' of the week’s latest tests' : ' of the day'}: ${sides.join('; ')}.`,

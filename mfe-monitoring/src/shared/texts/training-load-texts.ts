@@ -14,19 +14,19 @@ export const trainingLoadTexts = {
   lines: 'Chart lines',
 
   // How each figure is calculated.
-  sessionMethod: 'Load of each session: RPE × minutes, in arbitrary units (AU).',
-  workloadMethod: `Average load per day, rest days included: acute over ${ACUTE_DAYS} days, chronic over ${CHRONIC_DAYS}. ACWR = acute ÷ chronic.`,
-  monotonyMethod: `Average daily load of the last ${ACUTE_DAYS} days ÷ its standard deviation. High means little variation (Foster 1998).`,
-  strainMethod: `Load of the last ${ACUTE_DAYS} days × monotony, in AU (Foster 1998).`,
+  sessionMethod: 'Training load of each session: RPE × minutes, in arbitrary units (AU).',
+  workloadMethod: `Average training load per day, rest days included: acute over ${ACUTE_DAYS} days, chronic over ${CHRONIC_DAYS}. ACWR = acute ÷ chronic.`,
+  monotonyMethod: `Average daily training load of the last ${ACUTE_DAYS} days ÷ its standard deviation. High means little variation (Foster 1998).`,
+  strainMethod: `Training load of the last ${ACUTE_DAYS} days × monotony, in AU (Foster 1998).`,
 
   // Why a figure is missing.
   buildingBaseline: (days: number) => `building baseline, ${days} of ${CHRONIC_DAYS} days`,
-  noRatio: 'no ACWR: no load in 28 days',
+  noRatio: 'no ACWR: no training load in 28 days',
   tooEarly: `needs ${ACUTE_DAYS} days of history`,
-  noVariation: `the same load on all ${ACUTE_DAYS} days`,
+  noVariation: `the same training load on all ${ACUTE_DAYS} days`,
   tooEarlyUpTo: (date: string, days: number) =>
     `No figure up to ${date}: it needs ${ACUTE_DAYS} days of history, ${days} so far.`,
-  noVariationOn: (dates: string) => `No figure on ${dates}: the load was the same on all ${ACUTE_DAYS} days.`,
+  noVariationOn: (dates: string) => `No figure on ${dates}: the training load was the same on all ${ACUTE_DAYS} days.`,
 
   // Weekly workload.
   weekLegend: 'Chart legend',

@@ -8,6 +8,7 @@ export const wellnessTexts = {
   editHistory: 'Edit wellness history',
   averaged: (entries: number, range: string) =>
     entries === 1 ? `The only entry, ${range}` : `Average of the last ${entries} entries, ${range}`,
+  radarDirection: 'Higher is worse: the further out, the worse.',
   source: 'Source',
   fromFile: (fileName: string) => `From ${fileName}`,
   inTheFile: (value: number) => `${value} in the file`,

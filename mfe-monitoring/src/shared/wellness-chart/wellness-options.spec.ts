@@ -34,6 +34,14 @@ test('an axis without lines is omitted', () => {
   expect(axes(['hooper_index']).map(({ max }) => max)).toEqual([40]);
 });
 
+test('each axis says beside it that higher is worse', () => {
+  const { yaxis } = wellnessOptions(DATES, WELLNESS_LINES, charts);
+  expect([yaxis].flat().map((axis) => axis?.title?.text)).toEqual([
+    'Ratings: higher is worse',
+    'Hooper Index: higher is worse',
+  ]);
+});
+
 test('colour, marker and dash follow the line, not its position', () => {
   const options = wellnessOptions(DATES, ['stress', 'hooper_index'], charts);
   expect(options.colors).toEqual([charts.series.stress, charts.series.hooper_index]);

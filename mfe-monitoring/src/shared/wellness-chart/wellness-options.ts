@@ -3,6 +3,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions } from '@touchline/ui/charts';
 import { datedAxis, datedTooltip } from '../dated-chart.js';
+import { wellnessChartTexts } from '../texts/wellness-chart-texts.js';
 import { LINE_LABELS, pointText, type WellnessLine } from './wellness-lines.js';
 
 /**
@@ -61,6 +62,7 @@ function axes(lines: readonly WellnessLine[]): NonNullable<ApexOptions['yaxis']>
     tickAmount: AXIS_TICK_COUNT,
     decimalsInFloat: 0,
     labels: { offsetX: -8 },
+    title: { text: wellnessChartTexts.ratingsAxis, offsetX: 6, style: { fontWeight: 500 } },
   };
   const alone = ratings.length === 0;
   const hooper = {
@@ -73,7 +75,7 @@ function axes(lines: readonly WellnessLine[]): NonNullable<ApexOptions['yaxis']>
     tickAmount: AXIS_TICK_COUNT,
     decimalsInFloat: 0,
     labels: { offsetX: -4 },
-    title: { text: LINE_LABELS.hooper_index, offsetX: alone ? 6 : 4, style: { fontWeight: 500 } },
+    title: { text: wellnessChartTexts.hooperAxis, offsetX: alone ? 6 : 4, style: { fontWeight: 500 } },
   };
   if (alone) return [hooper];
   return ratings.length === lines.length ? [rating] : [rating, hooper];

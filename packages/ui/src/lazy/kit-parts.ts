@@ -4,6 +4,7 @@
  */
 export const loadDrawing = () => import(/* webpackChunkName: "charts" */ '../charts/drawing.js');
 export const loadChoices = () => import(/* webpackChunkName: "choices" */ '../choices/choices.js');
+export const loadWords = () => import(/* webpackChunkName: "words" */ '../words/words-part.js');
 
 /** By the names that releases use. A failed fetch rejects; the next call fetches again. */
 export const KIT_PARTS: Readonly<Record<string, () => Promise<unknown>>> = {

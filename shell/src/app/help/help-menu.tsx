@@ -1,17 +1,18 @@
 import { useRef } from 'react';
 import { mdiHelpCircleOutline } from '@mdi/js';
-import { Icon, IconButton, Menu, MenuItem, Tooltip } from '@touchline/ui';
+import { Icon, IconButton, Menu, MenuItem, Tooltip, WordsDialog } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
 import { useMenu } from '../layout/use-menu.js';
 import { PUBLIC_SCREENS } from '../screens.js';
 import { AboutDialog } from './about-dialog.js';
 import { ContactDialog } from './contact-dialog.js';
 
-/** The help menu: terms, privacy, contact, and versions. */
+/** The help menu: terms, privacy, contact, the words of the screens, and versions. */
 export function HelpMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const { open, show, close } = useMenu('help');
   const contact = useMenu('contact');
+  const words = useMenu('words');
   const about = useMenu('about');
   return (
     <>
@@ -42,11 +43,15 @@ export function HelpMenu() {
         <MenuItem onClick={contact.show} sx={{ minHeight: 44 }}>
           Contact Us
         </MenuItem>
+        <MenuItem onClick={words.show} sx={{ minHeight: 44 }}>
+          Words used here
+        </MenuItem>
         <MenuItem onClick={about.show} sx={{ minHeight: 44 }}>
           About this app
         </MenuItem>
       </Menu>
       <ContactDialog open={contact.open} onClose={contact.close} />
+      <WordsDialog open={words.open} onClose={words.close} />
       <AboutDialog open={about.open} onClose={about.close} />
     </>
   );

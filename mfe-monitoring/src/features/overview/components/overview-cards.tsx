@@ -17,6 +17,8 @@ import { WeeklyAttendanceCard } from './weekly-attendance-card.js';
 
 /** A whole team; more than one are shown in full on their own screen. */
 const SHOWN_ROWS = 30;
+/** On a phone the cards of the teams follow below the rows. */
+const SHOWN_ON_PHONE = 8;
 
 interface OverviewCardsProps {
   overview: Overview;
@@ -79,7 +81,10 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
           </Button>
         )}
       </Box>
-      <SquadBoard teamId={overview.team_id} most={{ rows: SHOWN_ROWS, allAt: squadAddress }} />
+      <SquadBoard
+        teamId={overview.team_id}
+        most={{ rows: narrow ? SHOWN_ON_PHONE : SHOWN_ROWS, chosenRows: SHOWN_ROWS, allAt: squadAddress }}
+      />
     </Box>
   );
   const teamIds = listed ? teamIdsOf(listed) : (athlete?.team_id ?? overview.team_id);
@@ -123,8 +128,10 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
           transition: 'opacity 150ms',
         }}
       >
-        {/* On a phone the chosen athlete comes first, because the team cards fill the screen. */}
-        {narrow && athlete ? [athleteCards, teamCards] : [teamCards, !athlete && squad, athleteCards]}
+        {/* On a phone the chosen athlete, or who needs the coach, comes first: the team cards fill the screen. */}
+        {narrow
+          ? [athlete ? athleteCards : squad, teamCards, !athlete && athleteCards]
+          : [teamCards, !athlete && squad, athleteCards]}
       </Box>
     </Box>
   );

@@ -10,7 +10,8 @@ type Picker = (onPicked: () => void) => ReactNode;
 
 interface OverviewFrameProps {
   athleteId: number | null;
-  picker: Picker;
+  /** null: there is nobody to choose. */
+  picker: Picker | null;
   children: ReactNode;
 }
 
@@ -26,7 +27,7 @@ export function OverviewFrame({ athleteId, picker, children }: OverviewFrameProp
   const drawerId = useId();
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, p: { xs: 2, md: 3 }, maxWidth: 1720, mx: 'auto' }}>
-      {!narrow && (
+      {!narrow && picker && (
         <Box
           component="aside"
           id={drawerId}
@@ -39,7 +40,7 @@ export function OverviewFrame({ athleteId, picker, children }: OverviewFrameProp
       )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-          {!narrow && (
+          {!narrow && picker && (
             <Tooltip title={shown ? 'Hide athletes' : 'Show athletes'}>
               <IconButton
                 aria-label={shown ? 'Hide athletes' : 'Show athletes'}
@@ -55,7 +56,9 @@ export function OverviewFrame({ athleteId, picker, children }: OverviewFrameProp
           <Typography variant="h1" sx={{ mr: 'auto' }}>
             Overview
           </Typography>
-          {narrow && <PickerSheet label={athleteId === null ? 'Choose athlete' : 'Change athlete'} picker={picker} />}
+          {narrow && picker && (
+            <PickerSheet label={athleteId === null ? 'Choose athlete' : 'Change athlete'} picker={picker} />
+          )}
         </Box>
         {children}
       </Box>

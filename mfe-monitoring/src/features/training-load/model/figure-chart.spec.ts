@@ -17,7 +17,7 @@ test('a missing figure is a gap, never a zero; without any figure there is no se
 test('notes say why figures are missing and name each day once', () => {
   expect(figureNotes('monotony', [early, early, equal, there])).toEqual([
     'No figure up to Nov 03: it needs 7 days of history, 6 so far.',
-    'No figure on Nov 04: the load was the same on all 7 days.',
+    'No figure on Nov 04: the training load was the same on all 7 days.',
   ]);
   expect(figureNotes('monotony', [there])).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('tooltip, table and summary carry the unit, or the reason for a missing fig
   const { tooltip } = figureOptions('strain', [equal, there], charts);
   const y = Array.isArray(tooltip?.y) ? undefined : tooltip?.y;
   expect([0, 1].map((dataPointIndex) => y?.formatter?.(1, { dataPointIndex }))).toEqual([
-    'none: the same load on all 7 days',
+    'none: the same training load on all 7 days',
     '2,609.3 AU',
   ]);
   expect(figureTable('monotony', [early, there])).toEqual({

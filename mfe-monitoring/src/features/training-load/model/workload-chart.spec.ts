@@ -20,7 +20,7 @@ test('two sessions of a day are two points with the figures of that day', () => 
 test('the tooltip shows the ratio, or why it is missing', () => {
   expect(heading(full)).toBe('Thu, Nov 5, 2026 · ACWR 1.40');
   expect(heading(building)).toBe('Wed, Nov 4, 2026 · building baseline, 11 of 28 days');
-  expect(heading(idle)).toBe('Thu, Nov 5, 2026 · no ACWR: no load in 28 days');
+  expect(heading(idle)).toBe('Thu, Nov 5, 2026 · no ACWR: no training load in 28 days');
 });
 
 test('the note below the chart shows the newest ratio, or the progress of the baseline', () => {

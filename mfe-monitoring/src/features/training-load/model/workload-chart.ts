@@ -14,7 +14,7 @@ import { numberText } from '../../../shared/number-text.js';
 import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js';
 import { sessionTextAt, sessionNames, sessionsSummary } from './sessions.js';
 
-/** `ACWR 1.25`, or why it is missing: fewer than 28 days of history, or no load in 28 days. */
+/** `ACWR 1.25`, or why it is missing: fewer than 28 days of history, or no training load in 28 days. */
 function ratioText(entry: TrainingLoadEntry): string {
   if (entry.acwr !== null) return `ACWR ${entry.acwr.toFixed(2)}`;
   return isBuilding(entry) ? baselineText(entry) : trainingLoadTexts.noRatio;

@@ -7,6 +7,7 @@ import { useOpenHistory } from '../../../shared/history-dialog/use-open-history.
 import { useWellness } from '../api/use-wellness.js';
 import { LazyOwnQuestionCards } from '../own-questions/lazy-own-questions.js';
 import type { WellnessView } from '../model/wellness-view.js';
+import { useChartChoice } from '../use-chart-choice.js';
 import { ReadinessCard } from './readiness-card.js';
 import { ENTRIES_PER_PAGE, WeeklyWellnessCard } from './weekly-wellness-card.js';
 import { WELLNESS_HISTORY_TITLE, WellnessHistory } from './wellness-history.js';
@@ -26,6 +27,7 @@ interface AthleteWellnessProps {
 
 /** One athlete's wellness: the weekly chart, the readiness radar and the history dialog behind both. */
 export function AthleteWellness({ athleteId, athleteName, teamIds, mayWrite, view, onView }: AthleteWellnessProps) {
+  const chart = useChartChoice(view, onView);
   const history = useOpenHistory(HISTORIES, mayWrite);
   const count = Math.max((view.page + 1) * ENTRIES_PER_PAGE, view.span);
   const { shown, all } = useWellness(athleteId, count, history.shown !== null);
@@ -49,8 +51,9 @@ export function AthleteWellness({ athleteId, athleteName, teamIds, mayWrite, vie
             <WeeklyWellnessCard
               athleteId={athleteId}
               entries={entries}
-              view={view}
+              view={chart.view}
               onView={onView}
+              onChoose={chart.choose}
               edits={mayWrite ? { onEdit: () => history.open('wellness'), onAdd: () => history.add('wellness') } : null}
             />
             <ReadinessCard
@@ -61,7 +64,13 @@ export function AthleteWellness({ athleteId, athleteName, teamIds, mayWrite, vie
               onSpan={(span) => onView({ span })}
             />
           </Box>
-          <LazyOwnQuestionCards athleteId={athleteId} teamIds={teamIds} entries={entries} view={view} onView={onView} />
+          <LazyOwnQuestionCards
+            athleteId={athleteId}
+            teamIds={teamIds}
+            entries={entries}
+            view={chart.view}
+            onView={onView}
+          />
           {history.shown && (
             <HistoryEntries
               title={WELLNESS_HISTORY_TITLE}

@@ -55,7 +55,7 @@ export function ReadinessCard({ athleteId, teamIds, entries, span, onSpan }: Rea
           </>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {RATING_SCALE_CAPTION}
+          {`${RATING_SCALE_CAPTION} ${wellnessTexts.radarDirection}`}
         </Typography>
       </CardContent>
     </Card>

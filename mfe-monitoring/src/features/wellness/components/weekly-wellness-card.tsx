@@ -3,7 +3,6 @@ import type { ListedWellnessEntry } from '@touchline/contracts/wellness.schema';
 import { EmptyPanel, Typography, useTheme } from '@touchline/ui';
 import type { ChangeView } from '@touchline/ui/router';
 import { ChartViewChips } from '../../../shared/chart-view/chart-view-chips.js';
-import { useShownBands } from '../../../shared/chart-view/use-shown-bands.js';
 import { ChartCard } from '../../../shared/chart-card.js';
 import { NoRecordsPanel } from '../../../shared/history-dialog/no-records-panel.js';
 import { dateRange } from '../../../shared/date-range.js';
@@ -17,7 +16,9 @@ import { WellnessChart } from '../../../shared/wellness-chart/wellness-chart.js'
 import { LINE_LABELS, WELLNESS_LINES, wellnessNotes } from '../../../shared/wellness-chart/wellness-lines.js';
 import { LINE_MARKERS } from '../../../shared/wellness-chart/wellness-options.js';
 import { importedNotes } from '../model/imported-entries.js';
+import type { ChartChoice } from '../model/remembered-chart.js';
 import type { WellnessView } from '../model/wellness-view.js';
+import type { ShownView } from '../use-chart-choice.js';
 import { useWellnessBands } from './use-wellness-bands.js';
 
 export const ENTRIES_PER_PAGE = 7;
@@ -27,20 +28,20 @@ const EMPTY_HEIGHT_PX = 160;
 interface WeeklyWellnessCardProps {
   athleteId: number;
   entries: readonly ListedWellnessEntry[];
-  view: WellnessView;
+  view: ShownView;
   onView: ChangeView<WellnessView>;
+  onChoose: (choice: Partial<ChartChoice>) => void;
   /** Open the history; null where the coach's role does not let records be changed. */
   edits: { onEdit: () => void; onAdd: () => void } | null;
 }
 
 /** The chosen lines over seven entries at a time, starting with the newest. */
-export function WeeklyWellnessCard({ athleteId, entries, view, onView, edits }: WeeklyWellnessCardProps) {
+export function WeeklyWellnessCard({ athleteId, entries, view, onView, onChoose, edits }: WeeklyWellnessCardProps) {
   const { charts } = useTheme();
   const page = pageFromNewest(entries, ENTRIES_PER_PAGE, view.page);
   const { items } = page;
   const shown = WELLNESS_LINES.filter((line) => !view.hidden.includes(line));
-  const shownBands = useShownBands(view);
-  const { bands, status } = useWellnessBands(athleteId, items, shown, shownBands);
+  const { bands, status } = useWellnessBands(athleteId, items, shown, view.bands);
 
   return (
     <ChartCard
@@ -58,9 +59,13 @@ export function WeeklyWellnessCard({ athleteId, entries, view, onView, edits }: 
           color: charts.series[line],
         }))}
         chosen={shown}
-        onToggle={(line) => onView((current) => ({ hidden: toggleChosen(WELLNESS_LINES, current.hidden, line) }))}
+        onToggle={(line) => onChoose({ hidden: toggleChosen(WELLNESS_LINES, view.hidden, line) })}
       />
-      <ChartViewChips view={view} shown={shownBands} onView={onView} />
+      <ChartViewChips
+        view={view}
+        shown={view.bands}
+        onView={({ bands: chosen, ...reading }) => (chosen ? onChoose({ bands: chosen }) : onView(reading))}
+      />
       {items.length === 0 ? (
         <NoRecordsPanel text={wellnessChartTexts.noEntries} minHeight={EMPTY_HEIGHT_PX} onAdd={edits?.onAdd} />
       ) : shown.length === 0 ? (

@@ -11,7 +11,7 @@ const DEFAULT: WellnessView = {
   zoom: false,
   bands: null,
   page: 0,
-  hidden: [],
+  hidden: null,
   span: 7,
   own: {},
 };
@@ -20,6 +20,7 @@ test.each<[string, Partial<WellnessView>]>([
   ['', {}],
   ['team=3&q=an&athlete=7&page=2&days=30', { team: '3', search: 'an', athleteId: 7, page: 2, span: 30 }],
   ['hide=stress,sleep_quality', { hidden: ['sleep_quality', 'stress'] }],
+  ['hide=none', { hidden: [] }],
   ['hide=nonsense,stress,stress', { hidden: ['stress'] }],
   ['own.1=2&own.2=x', { own: { 'own.1': 2 } }],
   ['athlete=0', {}],

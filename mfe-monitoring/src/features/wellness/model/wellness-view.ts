@@ -7,22 +7,28 @@ import { WELLNESS_LINES, type WellnessLine } from '../../../shared/wellness-char
 export const READINESS_SPANS = [7, 30] as const;
 export type ReadinessSpan = (typeof READINESS_SPANS)[number];
 
-/** The state in the screen's address. `page` 0 is the newest; `hidden` is in the order of `WELLNESS_LINES`. */
+/**
+ * The state in the screen's address. `page` 0 is the newest; `hidden` is in the order of `WELLNESS_LINES`, null while the
+ * coach's remembered choice decides.
+ */
 export interface WellnessView extends AthleteSearch, ChartView {
   page: number;
-  hidden: WellnessLine[];
+  hidden: WellnessLine[] | null;
   span: ReadinessSpan;
   own: OwnPages;
 }
 
+/** In the address: no line is hidden. */
+const NOTHING = 'none';
+
 /** Reads the address. Invalid values count as absent, so that a broken link still opens the screen. */
 export function readView(params: URLSearchParams): WellnessView {
-  const hidden = (params.get('hide') ?? '').split(',');
+  const hidden = params.get('hide')?.split(',');
   return {
     ...readAthleteSearch(params),
     ...readChartView(params),
     page: parseWholeNumber(params.get('page')) ?? 0,
-    hidden: WELLNESS_LINES.filter((line) => hidden.includes(line)),
+    hidden: hidden ? WELLNESS_LINES.filter((line) => hidden.includes(line)) : null,
     span: params.get('days') === '30' ? 30 : 7,
     own: readOwnPages(params),
   };
@@ -35,7 +41,7 @@ export function writeView(params: URLSearchParams, change: Partial<WellnessView>
   putAthleteSearch(written, view);
   putChartView(written, view);
   putParam(written, 'page', view.page, 0);
-  putParam(written, 'hide', WELLNESS_LINES.filter((line) => view.hidden.includes(line)).join(','), '');
+  putParam(written, 'hide', view.hidden && (view.hidden.join(',') || NOTHING), null);
   putParam(written, 'days', view.span, 7);
   putOwnPages(written, view.own);
   return written;

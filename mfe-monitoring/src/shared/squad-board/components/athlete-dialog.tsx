@@ -10,10 +10,11 @@ import { AvailabilityChip, AvailabilityDialog, reportedInjuryText } from '@touch
 import { Link } from '@touchline/ui/router';
 import { withAthlete } from '../../athlete-search.js';
 import { answeringTexts } from '../../texts/answering-texts.js';
+import { athleteDialogTexts } from '../../texts/athlete-dialog-texts.js';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { useSeen } from '../api/use-seen.js';
 import { wholeNumber } from '../model/board-texts.js';
-import { flagSentences } from '../model/flag-sentences.js';
+import { plainSentences, whySentences } from '../model/flag-sentences.js';
 import { useDecision } from '../use-decision.js';
 import { DayDots } from './day-dots.js';
 import { DecisionPanel } from './decision-panel.js';
@@ -25,7 +26,7 @@ const PAGES = [
   ['/dashboard/apex', 'Tests', 'performance.read'],
 ] as const;
 
-interface AthleteDialogProps {
+export interface AthleteDialogProps {
   athlete: SquadAthlete;
   /** The name, told apart from equal ones of the board. */
   name: string;
@@ -35,6 +36,11 @@ interface AthleteDialogProps {
   line: SquadLine | undefined;
   onClose: () => void;
 }
+
+const WHY = {
+  mt: 0.5,
+  '& > summary': { minHeight: 44, py: 1.25, color: 'primary.main', fontWeight: 600, cursor: 'pointer' },
+} as const;
 
 /** Everything behind an athlete's row: what the flag rests on, the last 28 days, and what the coach decides. */
 export function AthleteDialog({ athlete, name, answering, board, line, onClose }: AthleteDialogProps) {
@@ -68,7 +74,7 @@ export function AthleteDialog({ athlete, name, answering, board, line, onClose }
           <AvailabilityChip availability={availability} />
           {isToday && may('availability.write', teamId) && (
             <Button size="small" onClick={() => setSettingAvailability(true)} sx={{ minHeight: 44 }}>
-              {squadTexts.changeAvailability}
+              {athleteDialogTexts.changeAvailability}
             </Button>
           )}
           {injury && <Typography variant="body2">{reportedInjuryText(injury)}</Typography>}
@@ -79,12 +85,20 @@ export function AthleteDialog({ athlete, name, answering, board, line, onClose }
           )}
         </Box>
         <Box component="section" aria-label="Hooper index">
-          {flagSentences(athlete, line).map((sentence) => (
-            <Typography key={sentence} variant="body2" sx={{ mb: 0.5 }}>
+          {plainSentences(athlete).map((sentence) => (
+            <Typography key={sentence} sx={{ mb: 0.5 }}>
               {sentence}
             </Typography>
           ))}
           <DayDots wellness={wellness} date={date} />
+          <Box component="details" sx={WHY}>
+            <summary>{athleteDialogTexts.why}</summary>
+            {whySentences(athlete, line).map((sentence) => (
+              <Typography key={sentence} variant="body2" sx={{ mb: 0.5 }}>
+                {sentence}
+              </Typography>
+            ))}
+          </Box>
           {answering !== undefined && answering !== 'ready' && <CannotAnswer athlete={athlete} state={answering} />}
         </Box>
         <Facts
@@ -98,14 +112,14 @@ export function AthleteDialog({ athlete, name, answering, board, line, onClose }
             ],
             ['Stand out', wellness.notes.map((rating) => wordText(WELLNESS_RATING_LABELS, rating)).join(', ')],
             [
-              isToday ? 'Load yesterday' : 'Load on the day before',
-              load.yesterday === null ? '' : `${wholeNumber(load.yesterday)} AU`,
+              isToday ? 'Training load yesterday' : 'Training load on the day before',
+              load.yesterday === null ? '' : wholeNumber(load.yesterday),
             ],
             [
-              'Load, 7 days',
+              'Training load, last 7 days',
               load.seven_days === null
                 ? ''
-                : `${wholeNumber(load.seven_days)} AU${load.high ? `, ${squadTexts.highLoadOn}` : ''}`,
+                : `${wholeNumber(load.seven_days)}${load.high ? `, ${athleteDialogTexts.highLoad}` : ''}`,
             ],
             [
               isToday ? 'Today' : 'On this day',
@@ -149,7 +163,7 @@ export function AthleteDialog({ athlete, name, answering, board, line, onClose }
           onClose={() => setSettingAvailability(false)}
           onSaved={() => {
             setSettingAvailability(false);
-            notify({ severity: 'success', text: squadTexts.availabilitySaved });
+            notify({ severity: 'success', text: athleteDialogTexts.availabilitySaved });
           }}
         />
       )}

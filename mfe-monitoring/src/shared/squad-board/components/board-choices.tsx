@@ -1,5 +1,7 @@
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
-import { Box, Chip, MenuItem, TextField } from '@touchline/ui';
+import { Box, Button, Chip, MenuItem, TextField, WordsDialog } from '@touchline/ui';
+import { useAddressDialog } from '@touchline/ui/router';
+import { squadTexts } from '../../texts/squad-texts.js';
 import { countShown } from '../model/board-rows.js';
 import { TABLE } from './board-style.js';
 import { SHOWN, SORTS, type BoardView, type Shown, type Sort } from '../model/board-view.js';
@@ -12,16 +14,6 @@ const SHOWN_LABELS: Readonly<Record<Shown, string>> = {
   'no-answer': 'No answer',
   injured: 'Injured or limited',
 };
-const SORT_LABELS: Readonly<Record<Sort, string>> = {
-  need: 'Who needs me',
-  name: 'Name',
-  availability: 'Availability',
-  answered: 'Answered',
-  hooper: 'Hooper index',
-  load: 'Load, 7 days',
-  acwr: 'ACWR',
-  attendance: 'Attendance',
-};
 
 interface BoardChoicesProps {
   athletes: readonly SquadAthlete[];
@@ -31,10 +23,11 @@ interface BoardChoicesProps {
 
 /**
  * The questions of the morning with the number of athletes that answer each; where there are no column heads, also the
- * order of the cards.
+ * order of the cards and what the words mean.
  */
 export function BoardChoices({ athletes, view, onView }: BoardChoicesProps) {
   const counts = countShown(athletes);
+  const words = useAddressDialog('words');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', displayPrint: 'none' }}>
       <Box role="group" aria-label="Show" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -61,10 +54,14 @@ export function BoardChoices({ athletes, view, onView }: BoardChoicesProps) {
       >
         {SORTS.map((sort) => (
           <MenuItem key={sort} value={sort} sx={{ minHeight: 44 }}>
-            {SORT_LABELS[sort]}
+            {sort === 'need' ? squadTexts.whoNeedsMe : squadTexts.heads[sort]}
           </MenuItem>
         ))}
       </TextField>
+      <Button onClick={() => words.open('list')} sx={{ minHeight: 44, [TABLE]: { display: 'none' } }}>
+        {squadTexts.wordsUsed}
+      </Button>
+      <WordsDialog open={words.value !== null} onClose={words.close} />
     </Box>
   );
 }

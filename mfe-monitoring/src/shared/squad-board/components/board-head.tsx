@@ -4,6 +4,7 @@ import { Alert, Box, Typography } from '@touchline/ui';
 import { AnswersDueButton } from '../answers-due/answers-due-button.js';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { squadLineText } from '../model/board-texts.js';
+import { PhoneFold } from './phone-fold.js';
 import { ToDos } from './to-dos.js';
 
 interface BoardHeadProps {
@@ -11,6 +12,16 @@ interface BoardHeadProps {
   /** Names a team where the board shows more than one. */
   teamName: (teamId: number) => string;
 }
+
+/** Below each other; folded on a phone, side by side. */
+const DAY_LISTS = {
+  display: 'flex',
+  flexDirection: { xs: 'row', sm: 'column' },
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: { xs: 'center', sm: 'stretch' },
+  columnGap: 2,
+  rowGap: { xs: 0, sm: 1 },
+} as const;
 
 /** The day's events, who answered, and a squad that is down as a whole. */
 export function BoardHead({ board, teamName }: BoardHeadProps) {
@@ -29,30 +40,34 @@ export function BoardHead({ board, teamName }: BoardHeadProps) {
         {/* Its figure must not stay for another team. */}
         <AnswersDueButton key={teamId} teamId={teamId} answered={answered} isToday={date === today} />
       </Box>
-      {teamEvents.length === 0 ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {squadTexts.noEvents}
-        </Typography>
-      ) : (
-        <Box
-          component="ul"
-          aria-label="Events of the day"
-          sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.25 }}
-        >
-          {teamEvents.map((event) => (
-            <Typography
-              key={event.event_id}
-              component="li"
-              variant="body2"
-              sx={{ overflowWrap: 'anywhere', '@media print': { fontSize: '8pt' } }}
+      <Box sx={DAY_LISTS}>
+        {teamEvents.length === 0 ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {squadTexts.noEvents}
+          </Typography>
+        ) : (
+          <PhoneFold title={`${squadTexts.events} (${teamEvents.length})`}>
+            <Box
+              component="ul"
+              aria-label={squadTexts.events}
+              sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.25 }}
             >
-              <strong>{event.event_time ?? 'All day'}</strong> {event.event_title} ({event.duration_min} min)
-              {many && event.team_id !== null && ` · ${teamName(event.team_id)}`}
-            </Typography>
-          ))}
-        </Box>
-      )}
-      <ToDos events={board.to_dos} teamName={many ? teamName : null} />
+              {teamEvents.map((event) => (
+                <Typography
+                  key={event.event_id}
+                  component="li"
+                  variant="body2"
+                  sx={{ overflowWrap: 'anywhere', '@media print': { fontSize: '8pt' } }}
+                >
+                  <strong>{event.event_time ?? 'All day'}</strong> {event.event_title} ({event.duration_min} min)
+                  {many && event.team_id !== null && ` · ${teamName(event.team_id)}`}
+                </Typography>
+              ))}
+            </Box>
+          </PhoneFold>
+        )}
+        <ToDos events={board.to_dos} teamName={many ? teamName : null} />
+      </Box>
       {date !== today && <Alert severity="info">{squadTexts.lookingBack(formatLongDate(date))}</Alert>}
       {teams.map((team) => {
         const text = squadLineText(team);

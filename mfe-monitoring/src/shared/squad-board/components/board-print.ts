@@ -4,14 +4,16 @@ import { PAPER_COLORS } from './board-colors.js';
 const WIDTHS = {
   '& th.name': { width: '15.5%' },
   '& th.availability': { width: '13.5%' },
-  '& th.answered': { width: '7.5%' },
+  '& th.answered': { width: '9%' },
   '& th.hooper': { width: '18%' },
   '& th.rating': { width: '2.2%' },
   '& th.extra': { width: '8%' },
-  '& th.load': { width: '7.5%' },
-  '& th.acwr': { width: '8%' },
-  '& th.attendance': { width: '8%' },
+  '& th.load': { width: '8.5%' },
+  '& th.attendance': { width: '10%' },
 } as const;
+
+/** Text from the bottom to the top. */
+export const UPRIGHT = { writingMode: 'vertical-rl', transform: 'rotate(180deg)' } as const;
 
 /** The board on paper: thirty athletes on a page of A4, with the heads on every page. */
 export const PRINT = {
@@ -20,9 +22,10 @@ export const PRINT = {
   '& table': { fontSize: '7.5pt' },
   '& thead': { display: 'table-header-group' },
   // Chromium repeats a head, but not the boxes of buttons in it.
-  '& th button': { display: 'contents' },
+  '& .sort': { display: 'contents' },
   '& th svg': { display: 'none' },
   '& th': { px: '3px', fontSize: '7pt', verticalAlign: 'bottom' },
+  '& th.rating > span': UPRIGHT,
   '& td': { py: '0.5px', px: '3px', lineHeight: 1.15 },
   '& tr': { breakInside: 'avoid' },
   '& td.name button': { minHeight: 0, lineHeight: 1.15, textDecoration: 'none' },

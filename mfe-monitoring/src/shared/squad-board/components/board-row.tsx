@@ -7,7 +7,6 @@ import type { SquadAthlete } from '@touchline/contracts/squad.schema';
 import { availabilityText, reportedInjuryText } from '@touchline/ui/pickers';
 import { squadTexts } from '../../texts/squad-texts.js';
 import {
-  acwrText,
   answeredText,
   decisionText,
   lackText,
@@ -35,6 +34,8 @@ interface BoardRowProps {
   date: CalendarDate;
   /** The team's name, where the board shows more than one. */
   showsTeam: boolean;
+  /** The board says for all rows that nobody has answered. */
+  isSilent: boolean;
   /** Steady between renders: the rows are rendered again only when their athlete changes. */
   onOpen: (athleteId: number) => void;
 }
@@ -48,6 +49,7 @@ export const BoardRow = memo(function BoardRow({
   extra,
   date,
   showsTeam,
+  isSilent,
   onOpen,
 }: BoardRowProps) {
   const { wellness, load, availability, reported_injury: injury } = athlete;
@@ -55,6 +57,7 @@ export const BoardRow = memo(function BoardRow({
   const width = usualWidth(wellness);
   const band = mean === null || width === null ? null : ([mean - width, mean + width] as const);
   const word = needWord(athlete);
+  const usual = usualText(wellness);
   const lack = lackText(athlete, answering);
   return (
     <tr role="row" data-athlete={athlete.athlete_id}>
@@ -70,8 +73,8 @@ export const BoardRow = memo(function BoardRow({
         {injury && <span className="sub">{reportedInjuryText(injury)}</span>}
       </td>
       <td role="cell" className="answered">
-        <span className="label">Answered: </span>
-        {answeredText(athlete, date)}
+        <span className="label">{squadTexts.heads.answered}: </span>
+        {isSilent ? '–' : answeredText(athlete, date)}
         {lack !== null && <span className="sub">{lack}</span>}
       </td>
       <td role="cell" className="hooper">
@@ -79,7 +82,7 @@ export const BoardRow = memo(function BoardRow({
           <span className="words">
             <span className={word ? `value ${athlete.need}` : 'value'}>{wellness.hooper_index ?? '–'}</span>
             {word && <strong> {word}</strong>}
-            <span className="sub">{usualText(wellness)}</span>
+            {usual !== '' && <span className="sub">{usual}</span>}
           </span>
           <Spark days={wellness.days.slice(-SPARK_DAYS)} band={band} />
         </span>
@@ -101,15 +104,12 @@ export const BoardRow = memo(function BoardRow({
         </td>
       )}
       <td role="cell" className="load">
+        <span className="label">{squadTexts.heads.load}: </span>
         {load.seven_days === null ? '–' : wholeNumber(load.seven_days)}
-        <span className="label"> AU in 7 days</span>
         {load.high && <span className="sub">{squadTexts.aboveUsual}</span>}
       </td>
-      <td role="cell" className="acwr">
-        <span className="label">ACWR: </span>
-        {acwrText(load)}
-      </td>
       <td role="cell" className="attendance">
+        <span className="label">{squadTexts.heads.attendance}: </span>
         <AttendanceMarks attendance={athlete.attendance} />
       </td>
       <td role="cell" className="reason">

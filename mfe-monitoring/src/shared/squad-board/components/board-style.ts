@@ -1,6 +1,6 @@
 import type { Theme } from '@touchline/ui';
 import { boardColors } from './board-colors.js';
-import { PRINT } from './board-print.js';
+import { PRINT, UPRIGHT } from './board-print.js';
 
 /** Where the board is a table, by its own width, and where each athlete is a card. */
 export const TABLE = '@container (width >= 900px)';
@@ -30,28 +30,32 @@ const CARDS_STYLE = {
   '& td.answered': { gridColumn: 1 },
   '& td.rating': { display: 'none' },
   '& td.extra': { gridColumn: '1 / -1' },
-  '& td.load': { gridColumn: 2 },
-  '& td.acwr': { gridColumn: 1, textAlign: 'left' },
-  '& td.attendance': { gridColumn: 2, textAlign: 'right' },
+  '& td.load': { gridColumn: 2, textAlign: 'right' },
+  '& td.attendance': { gridColumn: '1 / -1', pl: 0 },
   '& td .label': { display: 'inline' },
 } as const;
 
-/** Columns: name, availability, answered, Hooper index, four ratings, a further one, load, ACWR, attendance, reason. */
+/** Columns: name, availability, answered, Hooper index, four ratings, a further one, load, attendance, reason. */
 const wide = (extra: string) =>
-  `minmax(0, 3fr) minmax(0, 3fr) 84px 220px repeat(4, 30px) ${extra} 76px 72px 108px minmax(0, 4fr)`;
+  `minmax(0, 3fr) minmax(0, 3fr) 96px 196px 48px 58px 68px 52px ${extra} 100px 124px minmax(0, 4fr)`;
 const narrow = (extra: string) =>
-  `minmax(0, 7fr) minmax(0, 6fr) 72px 172px repeat(4, 24px) ${extra} 60px 64px 104px minmax(0, 7fr)`;
+  `minmax(0, 7fr) minmax(0, 6fr) 92px 168px repeat(4, 24px) ${extra} 96px 116px minmax(0, 7fr)`;
 
 /** Each row is a grid of its own, because only then the browser can leave out rows below the screen. */
 const tableStyle = (hasExtra: boolean) => ({
   '& table, & thead, & tbody': { display: 'block' },
   '& tr': { display: 'grid', gridTemplateColumns: wide(hasExtra ? '92px' : ''), alignItems: 'center' },
   '& thead tr': { alignItems: 'end' },
+  '& th': { display: 'flex', alignItems: 'flex-end', gap: '2px' },
+  '& th.load': { justifyContent: 'flex-end' },
+  '& th.rating': { justifyContent: 'center', minHeight: 32 },
   '& tbody tr': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 60px' },
 });
 const narrowStyle = (hasExtra: boolean) => ({
   '& tr': { gridTemplateColumns: narrow(hasExtra ? '76px' : '') },
   '& .spark': { width: 56 },
+  // Words in full have room beside narrow figures only upright.
+  '& th.rating > span': UPRIGHT,
 });
 
 /**
@@ -77,10 +81,10 @@ export const boardStyle = (theme: Theme, hasExtra: boolean) => ({
     px: 0.5,
     pb: 0.5,
   },
-  '& th button': { font: 'inherit', color: 'inherit', textAlign: 'inherit', minHeight: 32, alignItems: 'flex-end' },
+  '& .sort': { font: 'inherit', color: 'inherit', textAlign: 'inherit', minHeight: 32, alignItems: 'flex-end' },
   '& tbody > tr': { borderTop: '1px solid' },
   '& td': { px: 0.5, py: 0.5, verticalAlign: 'middle', overflowWrap: 'anywhere', minWidth: 0 },
-  '& tbody tr:hover td': { backgroundColor: theme.palette.action.hover },
+  '@media (hover: hover)': { '& tbody tr:hover': { backgroundColor: theme.palette.action.hover } },
   '& td.name button': {
     font: 'inherit',
     fontWeight: 600,
@@ -104,7 +108,7 @@ export const boardStyle = (theme: Theme, hasExtra: boolean) => ({
   '& .sub': { display: 'block', fontSize: '0.78rem' },
   '& .rating': { textAlign: 'center', px: 0 },
   '& .noted': { fontWeight: 700, textDecoration: 'underline' },
-  '& .load, & .acwr': { textAlign: 'right' },
+  '& .load': { textAlign: 'right' },
   '& th.attendance, & td.attendance': { pl: 1.5 },
   '& .value': {
     fontWeight: 700,

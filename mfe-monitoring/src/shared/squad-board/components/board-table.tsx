@@ -1,9 +1,10 @@
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
-import { WELLNESS_RATINGS, WELLNESS_RATING_LABELS, type WellnessRating } from '@touchline/contracts/ratings';
+import { WELLNESS_RATINGS } from '@touchline/contracts/ratings';
 import type { AnsweringState } from '@touchline/contracts/answering-state';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
-import { Box, ButtonBase, Icon, useTheme } from '@touchline/ui';
+import { Box, ButtonBase, Icon, useTheme, WordHelp, type WordName } from '@touchline/ui';
+import { squadTexts } from '../../texts/squad-texts.js';
 import type { BoardColumn } from '../model/board-column.js';
 import type { BoardView, Sort } from '../model/board-view.js';
 import { boardStyle } from './board-style.js';
@@ -16,28 +17,23 @@ interface BoardTableProps {
   column: BoardColumn | undefined;
   date: CalendarDate;
   showsTeam: boolean;
+  /** Nobody has answered: the board says so once, and not in each row. */
+  isSilent: boolean;
   view: BoardView;
   onSort: (sort: Sort) => void;
   onOpen: (athleteId: number) => void;
 }
 
-const BEFORE_RATINGS: readonly [Sort, string][] = [
-  ['name', 'Athlete'],
-  ['availability', 'Availability'],
-  ['answered', 'Answered'],
-  ['hooper', 'Hooper index'],
-];
-const AFTER_RATINGS: readonly [Sort, string][] = [
-  ['load', 'Load, 7 days'],
-  ['acwr', 'ACWR'],
-  ['attendance', 'Last 7 events'],
-  ['need', 'Reason and decision'],
-];
-const SHORT_RATINGS: Readonly<Record<WellnessRating, string>> = {
-  sleep_quality: 'Sl',
-  fatigue: 'Fa',
-  muscle_soreness: 'So',
-  stress: 'St',
+const BEFORE_RATINGS = ['name', 'availability', 'answered', 'hooper'] as const satisfies readonly Sort[];
+const AFTER_RATINGS = ['load', 'attendance', 'need'] as const satisfies readonly Sort[];
+/** The word behind each heading; a name needs none. */
+const WORDS: Readonly<Record<Exclude<Sort, 'name'>, WordName>> = {
+  availability: 'availability',
+  answered: 'answered',
+  hooper: 'feeling',
+  load: 'load',
+  attendance: 'attendance',
+  need: 'decision',
 };
 
 /** The squad as a table; on a phone as a card per athlete. */
@@ -48,14 +44,13 @@ export function BoardTable({
   column,
   date,
   showsTeam,
+  isSilent,
   view,
   onSort,
   onOpen,
 }: BoardTableProps) {
   const style = boardStyle(useTheme(), column !== undefined);
-  const head = ([sort, label]: readonly [Sort, string]) => (
-    <SortHead key={sort} sort={sort} label={label} view={view} onSort={onSort} />
-  );
+  const head = (sort: Sort) => <SortHead key={sort} sort={sort} view={view} onSort={onSort} />;
   return (
     <Box sx={style}>
       <table role="table" aria-label="Squad">
@@ -63,16 +58,8 @@ export function BoardTable({
           <tr role="row">
             {BEFORE_RATINGS.map(head)}
             {WELLNESS_RATINGS.map((rating) => (
-              <th
-                key={rating}
-                role="columnheader"
-                scope="col"
-                className="rating"
-                title={WELLNESS_RATING_LABELS[rating]}
-              >
-                <abbr aria-label={WELLNESS_RATING_LABELS[rating]} style={{ textDecoration: 'none' }}>
-                  {SHORT_RATINGS[rating]}
-                </abbr>
+              <th key={rating} role="columnheader" scope="col" className="rating">
+                <span>{squadTexts.ratings[rating]}</span>
               </th>
             ))}
             {column && (
@@ -94,6 +81,7 @@ export function BoardTable({
               extra={column?.values.get(athlete.athlete_id)}
               date={date}
               showsTeam={showsTeam}
+              isSilent={isSilent}
               onOpen={onOpen}
             />
           ))}
@@ -105,13 +93,13 @@ export function BoardTable({
 
 interface SortHeadProps {
   sort: Sort;
-  label: string;
   view: BoardView;
   onSort: (sort: Sort) => void;
 }
 
-function SortHead({ sort, label, view, onSort }: SortHeadProps) {
+function SortHead({ sort, view, onSort }: SortHeadProps) {
   const isSorted = view.sort === sort;
+  const label = squadTexts.heads[sort];
   return (
     <th
       role="columnheader"
@@ -119,10 +107,11 @@ function SortHead({ sort, label, view, onSort }: SortHeadProps) {
       className={sort}
       aria-sort={isSorted ? (view.reversed ? 'descending' : 'ascending') : 'none'}
     >
-      <ButtonBase onClick={() => onSort(sort)}>
+      <ButtonBase className="sort" onClick={() => onSort(sort)}>
         {label}
         {isSorted && <Icon path={view.reversed ? mdiArrowUp : mdiArrowDown} fontSize="inherit" />}
       </ButtonBase>
+      {sort !== 'name' && <WordHelp name={WORDS[sort]} about={label} />}
     </th>
   );
 }

@@ -80,7 +80,7 @@ export function DayDots({
         ))}
       </Box>
       <Typography component="figcaption" variant="caption" sx={{ color: 'text.secondary' }}>
-        28 days, high is bad. Shaded: usual for them. Empty days have no complete survey.
+        28 days, higher is worse. Shaded: usual for them. Empty days have no complete survey.
       </Typography>
     </Box>
   );

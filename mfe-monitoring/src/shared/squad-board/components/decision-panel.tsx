@@ -21,7 +21,7 @@ import {
 } from '@touchline/ui';
 import { FormTextField, useController, useWatch } from '@touchline/ui/forms';
 import { answeringTexts } from '../../texts/answering-texts.js';
-import { squadTexts } from '../../texts/squad-texts.js';
+import { athleteDialogTexts } from '../../texts/athlete-dialog-texts.js';
 import { decisionText } from '../model/board-texts.js';
 import type { DecisionForm } from '../use-decision.js';
 import { MessageReadersNote } from './message-readers.js';
@@ -54,7 +54,7 @@ export function DecisionPanel({ athlete, today, mayDecide, decisions, heading }:
         Decision
       </Typography>
       {form.failure && <FailureAlert failure={form.failure} />}
-      {isOvertaken && <Alert severity="warning">{squadTexts.decisionOvertaken}</Alert>}
+      {isOvertaken && <Alert severity="warning">{athleteDialogTexts.decisionOvertaken}</Alert>}
       {decision && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>

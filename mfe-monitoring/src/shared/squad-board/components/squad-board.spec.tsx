@@ -68,7 +68,7 @@ test('says why an athlete needs the coach, and what nobody may conclude from it'
   open();
   await table();
   expect(rowOf('Bo Test').textContent).toContain('20 Talk first');
-  expect(rowOf('Bo Test').textContent).toContain('7.6 points above usual · Stress 3');
+  expect(rowOf('Bo Test').textContent).toContain('Clearly worse than usual · Stress 3');
   expect(screen.getByText(/About 1 in 17 answers .* Not an injury forecast\./)).toBeTruthy();
   expect(screen.getByText('Today, Wed, Nov 18, 2026 · 2 of 2 answered')).toBeTruthy();
 });
@@ -121,11 +121,11 @@ test('a decision stands for the flag until it is taken back', async () => {
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note for the staff' }), 'Slept badly');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
   expect(await within(dialog).findByText(/Rest until Nov 18 · Kim Coach/)).toBeTruthy();
-  expect(rowOf('Bo Test').textContent).not.toContain('points above usual');
+  expect(rowOf('Bo Test').textContent).not.toContain('Clearly worse than usual');
   expect(rowOf('Bo Test').textContent).not.toContain('Talk first');
   expect(screen.getByRole('button', { name: 'Tired 0', hidden: true })).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
-  await waitFor(() => expect(rowOf('Bo Test').textContent).toContain('points above usual'));
+  await waitFor(() => expect(rowOf('Bo Test').textContent).toContain('Clearly worse than usual'));
   expect(notices).toEqual(['Decision saved.', 'Decision taken back.']);
 });
 

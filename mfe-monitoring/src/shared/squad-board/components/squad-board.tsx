@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
 import type { SquadBoard as Board } from '@touchline/contracts/squad.schema';
@@ -16,10 +16,10 @@ import { readBoardView, sortedBy, withBoardView, writeBoardView } from '../model
 import { LazyRequestTasks } from '../requests/lazy-request-tasks.js';
 import { useAnsweringStates } from '../use-answering-states.js';
 import { useFreshAnswers } from '../use-fresh-answers.js';
-import { AthleteDialog } from './athlete-dialog.js';
 import { BoardChoices } from './board-choices.js';
 import { BoardHead } from './board-head.js';
 import { BoardTable } from './board-table.js';
+import { LazyAthleteDialog } from './lazy-athlete-dialog.js';
 
 interface SquadBoardProps {
   /** null: all teams of the coach. */
@@ -28,8 +28,8 @@ interface SquadBoardProps {
   date?: CalendarDate | null;
   /** A further column; none by default. */
   column?: BoardColumn | undefined;
-  /** At most so many rows, with a button that leads to the others; all by default. */
-  most?: { rows: number; allAt: string };
+  /** At most so many rows, of a chosen question so many, with a button that leads to the others; all by default. */
+  most?: { rows: number; chosenRows: number; allAt: string };
 }
 
 /** The squad of one day: who can train, who is tired, who did not answer, who is injured, and the events. */
@@ -83,7 +83,13 @@ function LoadedBoard({ board, isStale, column, most }: LoadedBoardProps) {
   // An answer that is being typed stays when the role ends meanwhile.
   const isAnswering = useStaysOpen(useAddressDialog('request').value !== null, mayAdminister);
   const rows = boardRows(athletes, view);
+  const limit = most && (view.shown === 'all' ? most.rows : most.chosenRows);
+  const isSilent = isToday && athletes.every(({ missing_days: missing }) => missing === null);
   const labelOf = useMemo(() => labelsOf(athletes), [athletes]);
+  useEffect(() => {
+    // A failure shows with the first opened row.
+    LazyAthleteDialog.preload().catch(() => undefined);
+  }, []);
   const opened = athletes.find(({ athlete_id: id }) => id === parseId(dialog.value));
   const teamName = (teamId: number) => athletes.find(({ team_id: id }) => id === teamId)?.team.name ?? '';
 
@@ -95,23 +101,25 @@ function LoadedBoard({ board, isStale, column, most }: LoadedBoardProps) {
     <Box aria-busy={isStale} inert={isStale} sx={BOARD}>
       <BoardHead board={board} teamName={teamName} />
       {isToday && (mayAdminister || isAnswering) && <LazyRequestTasks teamId={board.team_id} athletes={athletes} />}
+      {isSilent && <StepPanel text={squadTexts.nobodyAnswered} step="links" teamId={board.team_id} minHeight={0} />}
       <BoardChoices athletes={athletes} view={view} onView={change} />
       {rows.length === 0 ? (
         <EmptyPanel text={squadTexts.nobody} minHeight={120} />
       ) : (
         <BoardTable
           date={board.date}
-          athletes={most ? rows.slice(0, most.rows) : rows}
+          athletes={rows.slice(0, limit)}
           labelOf={labelOf}
           answering={answering}
           column={column}
           showsTeam={teams.length > 1}
+          isSilent={isSilent}
           view={view}
           onSort={(sort) => change((now) => sortedBy(sort, now))}
           onOpen={open}
         />
       )}
-      {most && rows.length > most.rows && (
+      {most && limit !== undefined && rows.length > limit && (
         <Button
           component={Link}
           to={withBoardView(most.allAt, view)}
@@ -126,7 +134,7 @@ function LoadedBoard({ board, isStale, column, most }: LoadedBoardProps) {
       </Typography>
       <OtherTeamsNote />
       {opened && (
-        <AthleteDialog
+        <LazyAthleteDialog
           key={opened.athlete_id}
           athlete={opened}
           name={labelOf(opened)}

@@ -6,6 +6,7 @@ import { useHasPage, useMay } from '@touchline/ui/host';
 import { Link } from '@touchline/ui/router';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { openStates, toDoPage, toDosByUrgency, withoutMarks } from '../model/to-dos.js';
+import { PhoneFold } from './phone-fold.js';
 
 /** The others are on the page of all events. */
 const SHOWN = 3;
@@ -38,39 +39,41 @@ export function ToDos({ events: all, teamName }: ToDosProps) {
     .filter(({ counts }) => hasOpenStates(counts));
   if (events.length === 0) return null;
   return (
-    <Box sx={STYLE}>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {squadTexts.toDos}
-      </Typography>
-      <Box component="ul" aria-label={squadTexts.toDos} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {toDosByUrgency(events)
-          .slice(0, SHOWN)
-          .map((event) => {
-            const team = teamName === null ? [] : [teamName(event.team_id)];
-            const name = [formatLongDate(event.date), event.event_title, ...team].join(' · ');
-            const text = `${name}: ${missing(event)}`;
-            const { path, address } = toDoPage(event);
-            return (
-              <Typography key={event.event_id} component="li" variant="body2">
-                {hasPage(path) ? (
-                  <MuiLink component={Link} to={address}>
-                    {text}
-                  </MuiLink>
-                ) : (
-                  text
-                )}
-              </Typography>
-            );
-          })}
-      </Box>
-      {events.length > SHOWN && hasPage(ALL) && (
-        <Typography variant="body2">
-          <MuiLink component={Link} to={ALL}>
-            {squadTexts.allToDos(events.length)}
-          </MuiLink>
+    <PhoneFold title={`${squadTexts.toDos} (${events.length})`}>
+      <Box sx={STYLE}>
+        <Typography variant="body2" sx={{ fontWeight: 600, display: { xs: 'none', sm: 'block' } }}>
+          {squadTexts.toDos}
         </Typography>
-      )}
-    </Box>
+        <Box component="ul" aria-label={squadTexts.toDos} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {toDosByUrgency(events)
+            .slice(0, SHOWN)
+            .map((event) => {
+              const team = teamName === null ? [] : [teamName(event.team_id)];
+              const name = [formatLongDate(event.date), event.event_title, ...team].join(' · ');
+              const text = `${name}: ${missing(event)}`;
+              const { path, address } = toDoPage(event);
+              return (
+                <Typography key={event.event_id} component="li" variant="body2">
+                  {hasPage(path) ? (
+                    <MuiLink component={Link} to={address}>
+                      {text}
+                    </MuiLink>
+                  ) : (
+                    text
+                  )}
+                </Typography>
+              );
+            })}
+        </Box>
+        {events.length > SHOWN && hasPage(ALL) && (
+          <Typography variant="body2">
+            <MuiLink component={Link} to={ALL}>
+              {squadTexts.allToDos(events.length)}
+            </MuiLink>
+          </Typography>
+        )}
+      </Box>
+    </PhoneFold>
   );
 }
 

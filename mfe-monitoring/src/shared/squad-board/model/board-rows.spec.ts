@@ -42,7 +42,6 @@ test('sorts by every column, and keeps a row without a figure last in both direc
   expect(ids({ sort: 'answered' })).toEqual([3, 2, 1]);
   expect(ids({ sort: 'hooper' })).toEqual([2, 1, 3]);
   expect(ids({ sort: 'load' })).toEqual([1, 2, 3]);
-  expect(ids({ sort: 'acwr', reversed: true })).toEqual([1, 2, 3]);
   expect(ids({ sort: 'attendance' })).toEqual([2, 1, 3]);
 });
 

@@ -39,7 +39,6 @@ const FIGURES: Readonly<Record<Exclude<Sort, 'need' | 'name'>, (athlete: SquadAt
   answered: ({ missing_days: missing }) => (missing === null ? -Infinity : -missing),
   hooper: ({ wellness }) => negative(wellness.z),
   load: ({ load }) => negative(load.seven_days),
-  acwr: ({ load }) => negative(load.acwr),
   attendance: attendedShare,
 };
 

@@ -1,6 +1,6 @@
 import { buildSquadAthlete } from '../testing/squad-answer.js';
-import { answeredText, lackText, needWord, reasonText } from './board-texts.js';
-import { flagSentences } from './flag-sentences.js';
+import { answeredText, lackText, needWord, reasonText, usualText } from './board-texts.js';
+import { plainSentences, whySentences } from './flag-sentences.js';
 
 /** An instant by this machine's clock. */
 const at = (...parts: [year: number, month: number, day: number, hours: number, minutes: number]) =>
@@ -35,16 +35,51 @@ test('the reason of a mark begins with the days that files brought, and nothing 
     need: 'look',
     wellness: { ...wellness, notes: ['stress'], baseline_imported: 9 },
   });
-  expect(reasonText(marked)).toBe('9 of 14 imported · 6.0 points above usual · Stress 3');
-  expect(flagSentences(marked, undefined)[1]).toContain('14 answers in 28 days, 9 of 14 imported)');
+  expect(reasonText(marked)).toBe('9 of 14 imported · Clearly worse than usual · Stress 3');
+  expect(whySentences(marked, undefined)[1]).toContain('14 answers in 28 days, 9 of 14 imported)');
   const typed = buildSquadAthlete({ need: 'look', wellness });
-  expect(reasonText(typed)).toBe('6.0 points above usual');
-  expect(flagSentences(typed, undefined)[1]).toContain('14 answers in 28 days)');
+  expect(reasonText(typed)).toBe('Clearly worse than usual');
+  expect(whySentences(typed, undefined)[1]).toContain('14 answers in 28 days)');
   // Another reason does not rest on the baseline.
   expect(reasonText({ ...marked, need: 'injury' })).not.toContain('imported');
-  expect(reasonText({ ...marked, need: 'load' })).toBe('Load of 7 days above their usual weeks since today');
+  expect(reasonText({ ...marked, need: 'load' })).toBe('Training load of 7 days above their usual weeks since today');
   const load = { ...marked.load, imported: { days: 9, of: 24 } };
   expect(reasonText({ ...marked, need: 'load', load })).toBe(
-    '9 of 24 imported · Load of 7 days above their usual weeks since today',
+    '9 of 24 imported · Training load of 7 days above their usual weeks since today',
   );
+});
+
+test('the row says what is usual in whole points, the figures stand behind "Why?"', () => {
+  const athlete = buildSquadAthlete();
+  expect(usualText(athlete.wellness)).toBe('usual 10 to 14');
+  expect(plainSentences(athlete)).toEqual(['As usual: 13, usual 10 to 14.']);
+  const why = whySentences(athlete, undefined).join(' ');
+  for (const figure of ['0.6 points worse', 'mean 12.4 ± 2.0', '24 answers', 'ACWR 1.10', 'arbitrary units (AU)'])
+    expect(why).toContain(figure);
+});
+
+test.each([
+  [9, 'Better than usual: 9, usual 10 to 14.'],
+  [16, 'A little worse than usual: 16, usual 10 to 14.'],
+])('an answer of %p that is not marked is said in words', (value, sentence) => {
+  expect(plainSentences(buildSquadAthlete({ wellness: { hooper_index: value } }))).toEqual([sentence]);
+});
+
+test('what is not known yet is said without a formula', () => {
+  const young = buildSquadAthlete({
+    wellness: { state: 'building', baseline_n: 5, mean: 12, sd: 1, delta: null, z: null },
+    load: { acwr: null, history_days: 12 },
+  });
+  expect(usualText(young.wellness)).toBe('usual not known yet');
+  expect(plainSentences(young)[1]).toContain('known after 14 answers in 28 days; 5 so far');
+  expect(whySentences(young, undefined)[0]).toBe('No ACWR yet: it needs 28 days from the first session on, 12 so far.');
+  const never = buildSquadAthlete({
+    answered_at: null,
+    missing_days: null,
+    wellness: { state: 'no_answer', hooper_index: null, ratings: null, baseline_n: 0, mean: null, sd: null },
+    load: { seven_days: null, acwr: null, history_days: 0 },
+  });
+  expect([answeredText(never, '2026-11-18'), usualText(never.wellness)]).toEqual(['No recent answer', '']);
+  expect(plainSentences(never)[0]).toBe('No complete survey in the last 60 days.');
+  expect(whySentences(never, undefined)[0]).toBe('No ACWR: no sessions.');
 });

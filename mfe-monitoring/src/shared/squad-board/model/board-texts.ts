@@ -7,7 +7,6 @@ import { WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
 import { BASELINE_LEAST, isOpenNeed, LEAST_USUAL_DEVIATION } from '@touchline/contracts/squad-rules';
 import type { SquadAthlete, SquadLine, SquadWellness } from '@touchline/contracts/squad.schema';
 import { forWord, readableWord, wordText } from '@touchline/contracts/words';
-import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import { squadTexts } from '../../texts/squad-texts.js';
 
 export const oneDecimal = (value: number): string => value.toFixed(1);
@@ -52,12 +51,13 @@ export function usualWidth({ sd }: Pick<SquadWellness, 'sd'>): number | null {
   return sd === null ? null : Math.max(sd, LEAST_USUAL_DEVIATION);
 }
 
-/** The athlete's usual range: `usual 12.4 ± 2.0`, or how much of the baseline there is. */
+/** The athlete's usual range in whole points, `usual 10 to 14`; that it is not known yet; '' without any answer. */
 export function usualText(wellness: SquadWellness): string {
   const { baseline_n: n, mean } = wellness;
   const width = usualWidth(wellness);
-  if (n < BASELINE_LEAST || mean === null || width === null) return squadTexts.building(n, BASELINE_LEAST);
-  return squadTexts.usual(oneDecimal(mean), oneDecimal(width));
+  if (n === 0) return '';
+  if (n < BASELINE_LEAST || mean === null || width === null) return squadTexts.building;
+  return squadTexts.usual(wholeNumber(mean - width), wholeNumber(mean + width));
 }
 
 /** The word beside a marked answer; null for any other one, also while a decision stands for the mark. */
@@ -65,23 +65,17 @@ export function needWord({ need }: Pick<SquadAthlete, 'need'>): string | null {
   return need === 'talk' ? 'Talk first' : need === 'look' ? 'Look' : null;
 }
 
-/** `1.12`, or how many of the 28 days there are. */
-export function acwrText({ acwr, history_days: history }: SquadAthlete['load']): string {
-  if (acwr !== null) return acwr.toFixed(2);
-  return history === 0 ? squadTexts.noSessions : `${Math.min(history, CHRONIC_DAYS)} of ${CHRONIC_DAYS} days`;
-}
-
 /** How many answers of the baseline files brought: `9 of 14 imported`; '' for none. */
 export const sourceText = ({ baseline_n: n, baseline_imported: imported }: SquadWellness): string =>
   imported === undefined ? '' : squadTexts.imported(imported, n);
 
-/** Why a value is marked: whether files brought a part of the baseline, `6.0 points above usual`, and the ratings that stand out. */
+/** Why a value is marked: whether files brought a part of the baseline, `Clearly worse than usual`, and the ratings that stand out. */
 function markText({ wellness }: SquadAthlete): string {
-  const { delta, notes, ratings } = wellness;
+  const { notes, ratings } = wellness;
   const items = notes.map((rating) =>
     `${wordText(WELLNESS_RATING_LABELS, rating)} ${(ratings && forWord(ratings, rating, null)) ?? ''}`.trimEnd(),
   );
-  return [sourceText(wellness), squadTexts.above(oneDecimal(delta ?? 0)), ...items].filter(Boolean).join(' · ');
+  return [sourceText(wellness), squadTexts.clearlyWorse, ...items].filter(Boolean).join(' · ');
 }
 
 const highLoadText = ({ load: { imported } }: SquadAthlete): string =>

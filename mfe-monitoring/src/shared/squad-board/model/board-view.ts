@@ -5,7 +5,7 @@ export const SHOWN = ['all', 'needs', 'can-train', 'tired', 'no-answer', 'injure
 export type Shown = (typeof SHOWN)[number];
 
 /** What the board can be sorted by; `need` is the server's order. */
-export const SORTS = ['need', 'name', 'availability', 'answered', 'hooper', 'load', 'acwr', 'attendance'] as const;
+export const SORTS = ['need', 'name', 'availability', 'answered', 'hooper', 'load', 'attendance'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** The state of the board in the address. */

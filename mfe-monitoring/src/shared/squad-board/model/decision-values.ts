@@ -8,7 +8,7 @@ import {
   type DecisionKind,
 } from '@touchline/contracts/decision-rules';
 import { typedAs, z } from '@touchline/ui/forms';
-import { squadTexts } from '../../texts/squad-texts.js';
+import { athleteDialogTexts } from '../../texts/athlete-dialog-texts.js';
 
 /** What the form of a decision holds. */
 export type DecisionValues = {
@@ -28,18 +28,18 @@ export const emptyDecision = (today: CalendarDate): DecisionValues => ({
 
 const note = (most: number) =>
   typedAs<string | null>((text) =>
-    text.length > most ? { problem: squadTexts.noteTooLong(most) } : { value: text || null },
+    text.length > most ? { problem: athleteDialogTexts.noteTooLong(most) } : { value: text || null },
   );
 
 /** A decision holds from `today` until a day that is not too far away. */
 export const decisionSchema = (today: CalendarDate) =>
   z.object({
-    kind: z.custom<DecisionKind>((chosen) => chosen !== null, squadTexts.noKind),
+    kind: z.custom<DecisionKind>((chosen) => chosen !== null, athleteDialogTexts.noKind),
     note: note(DECISION_NOTE_MAX),
     message: note(MESSAGE_MAX),
     until: typedAs<CalendarDate>((day) =>
       isCalendarDate(day) && day >= today && day <= latestUntil(today)
         ? { value: day }
-        : { problem: squadTexts.wrongUntil(formatMonthDay(latestUntil(today)), DECISION_DAYS_MAX) },
+        : { problem: athleteDialogTexts.wrongUntil(formatMonthDay(latestUntil(today)), DECISION_DAYS_MAX) },
     ),
   });
