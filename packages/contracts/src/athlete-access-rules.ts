@@ -7,6 +7,9 @@ export const ATHLETE_KEY_LENGTH = 26;
 
 /** A link pairs devices for so many days. */
 export const LINK_DAYS = 14;
+
+/** What a link does, for coaches. */
+export const LINK_MEANING = `Connect phones: scan within ${LINK_DAYS} days; it then works until the season ends.`;
 /** A device answers for so many days after it was last used, but not longer than the season. */
 export const DEVICE_DAYS = 90;
 /** The last day of the season as MM-dd, unless the club has set another one. */

@@ -1,3 +1,4 @@
+import { LINK_MEANING } from './athlete-access-rules.js';
 import type { CalendarDate } from './calendar-date.js';
 import type { Permission } from './permissions.js';
 
@@ -26,7 +27,7 @@ export const FIRST_STEP_WORDS: Readonly<Record<FirstStep, FirstStepWords>> = {
   },
   links: {
     title: 'Hand out links',
-    text: 'Athletes answer on their own phones, without an account.',
+    text: `Athletes answer on their own phones, without an account. ${LINK_MEANING}`,
     needs: 'administration.write',
   },
 };

@@ -69,7 +69,10 @@ export const answersTexts = {
 
 /** The sentences of making links. */
 export const linksTexts = {
-  explanation: `Each athlete gets a link of their own, for nobody else. It pairs phones for ${LINK_DAYS} days. A new link ends the former one; paired phones stay.`,
+  explanation:
+    'Each athlete gets a link of their own, for nobody else. A new link ends the former one; paired phones stay.',
+  localAddress: (host: string) =>
+    `Phones cannot open this page at ${host}: that name means the device itself. Open Touchline under the address that phones reach before you print or show codes.`,
   nobodyChosen: 'Choose at least one athlete.',
   tooMany: (most: number) => `At most ${most} athletes at a time.`,
   noAddress: 'No confirmed mail address',

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { mdiAccountPlusOutline, mdiCalendarSync, mdiCellphoneLink, mdiDownload, mdiFileUploadOutline } from '@mdi/js';
+import { LINK_MEANING } from '@touchline/contracts/athlete-access-rules';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
@@ -14,6 +15,7 @@ import {
   Typography,
   useFocusAfterGone,
   useSteadyCallback,
+  Tooltip,
 } from '@touchline/ui';
 import { useMay, useStaysOpen } from '@touchline/ui/host';
 import { labelsOf } from '@touchline/ui/pickers';
@@ -88,14 +90,16 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
         {!view.archived && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>
             {mayMakeLinks && (
-              <Button
-                component={Link}
-                to={`/team-creation/${teamId}/links`}
-                variant="outlined"
-                startIcon={<Icon path={mdiCellphoneLink} />}
-              >
-                Make links
-              </Button>
+              <Tooltip describeChild title={LINK_MEANING}>
+                <Button
+                  component={Link}
+                  to={`/team-creation/${teamId}/links`}
+                  variant="outlined"
+                  startIcon={<Icon path={mdiCellphoneLink} />}
+                >
+                  Make links
+                </Button>
+              </Tooltip>
             )}
             {mayImport && (
               <Button

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { notPermittedText } from '@touchline/contracts/permissions';
+import { LINK_MEANING } from '@touchline/contracts/athlete-access-rules';
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
 import {
   Box,
@@ -16,6 +17,7 @@ import { ApiError, useApi, useMay } from '@touchline/ui/host';
 import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { parseId, useParams, useSearchParams } from '@touchline/ui/router';
+import { LocalAddressAlert } from '../../../shared/local-address-alert.js';
 import { dayText } from '../../../shared/moment-text.js';
 import { PrintPage } from '../../../shared/print-page.js';
 import { answersTexts, linksTexts } from '../../../shared/texts/answers-texts.js';
@@ -94,6 +96,7 @@ function TeamLinks({ teamId }: { teamId: number }) {
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>{team}</Typography>
       </Box>
+      <LocalAddressAlert />
       {made === null ? (
         <QueryPanel
           query={access}
@@ -138,7 +141,9 @@ function LinksForm({ access, onMade }: { access: readonly AthleteAccess[]; onMad
   return (
     <Card sx={{ ...GRID, p: { xs: 1.5, sm: 2 }, overflow: 'visible' }}>
       {form.failure && <FailureAlert failure={form.failure} />}
-      <Typography>{linksTexts.explanation}</Typography>
+      <Typography>
+        <strong>{LINK_MEANING}</strong> {linksTexts.explanation}
+      </Typography>
       <ChooseAthletes
         access={access}
         chosen={form.chosen}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { mdiAccountGroupOutline } from '@mdi/js';
+import { FIRST_STEP_WORDS, stepLinks } from '@touchline/contracts/first-steps';
 import { may } from '@touchline/contracts/permissions';
 import { Box, Button, ConfirmDialog, FailureAlert, Icon, ListItem, Typography } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
@@ -55,6 +56,20 @@ export function TeamCard({ team, now, onChange, onDeleted }: TeamCardProps) {
             busy={regenerating}
             onRegenerate={may(team.role, 'administration.write') ? ask : undefined}
           />
+        )}
+        {team.athlete_count === 0 && may(team.role, FIRST_STEP_WORDS.roster.needs) && (
+          <Box
+            role="group"
+            aria-label={`${FIRST_STEP_WORDS.roster.title} of ${team.name}`}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+          >
+            <Typography>{`${FIRST_STEP_WORDS.roster.title}:`}</Typography>
+            {stepLinks('roster', team.team_id).map(({ label, to }) => (
+              <Button key={to} component={Link} to={to} variant="contained" disableElevation sx={{ minHeight: 44 }}>
+                {label}
+              </Button>
+            ))}
+          </Box>
         )}
         <Button
           component={Link}

@@ -5,6 +5,7 @@ import { EmptyPanel, QueryPanel, Typography } from '@touchline/ui';
 import { sentenceOf, useApi, useMay } from '@touchline/ui/host';
 import { useQuery, useQueryClient } from '@touchline/ui/query';
 import { parseId, useParams } from '@touchline/ui/router';
+import { LocalAddressAlert } from '../../../shared/local-address-alert.js';
 import { PrintPage } from '../../../shared/print-page.js';
 import { posterTexts } from '../../../shared/texts/poster-texts.js';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
@@ -78,6 +79,7 @@ function Poster({ team, poster }: { team: ManagedTeam; poster: PosterLink }) {
           <EmptyPanel text={empty} minHeight={120} />
         </>
       )}
+      <LocalAddressAlert />
       {mayChange && <PosterLinkForm teamName={team.name} poster={poster} />}
       {link && <PosterSheet team={team} link={link} code={workingCode(team, now)} />}
     </>
