@@ -83,8 +83,8 @@ export const calendarTexts = {
   earlierArePast: (count: number) => `${formatCount(count, 'of them is', 'of them are')} in the past.`,
   tookPlaceStay: (count: number) =>
     count === 1 ? '1 of them took place and stays on its day.' : `${count} of them took place and stay on their day.`,
-  ownDayStays: (count: number) =>
-    count === 1 ? '1 with a day of its own stays there.' : `${count} with a day of their own stay there.`,
+  otherWeekdayStays: (count: number) =>
+    count === 1 ? '1 on another weekday stays there.' : `${count} on other weekdays stay there.`,
   earlierThanThis: (count: number) => `${formatCount(count, 'of them is', 'of them are')} before this one.`,
 
   /** @param alsoAt `also at Practice of First Team, 18:00 – 19:30` */
