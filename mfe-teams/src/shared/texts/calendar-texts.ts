@@ -7,10 +7,12 @@ import { formatCount } from '../format-count.js';
 /** The sentences of the calendar. */
 export const calendarTexts = {
   loadingEvents: 'Loading events...',
+  loadPartFailed: 'Failed to load this part of the calendar. Please try again.',
   loadEventsFailed: 'Failed to load events. Please try again.',
   loadCountsFailed: 'Failed to load event counts',
   loadTeamsFailed: 'Failed to load teams. Please try again.',
   loadAthletesFailed: 'Failed to load athletes',
+  missedEvent: 'missed event',
   noEventsOnDay: 'No events on this day',
   eventsOfDay: (day: CalendarDate) => `Events on ${formatDay(day)}`,
   eventsOfSelectedDay: 'Events on the selected day',
@@ -63,9 +65,12 @@ export const calendarTexts = {
   repeatEndsTooEarly: 'The last day must not be before the event.',
   repeatTooLong: (count: number) => `This makes ${count} events; at most ${EVENTS_AT_ONCE_MAX} can be added at once.`,
   repeatAdds: (count: number) => `Adds ${formatCount(count, 'event')}`,
+  repeatAddsOneEach: (count: number) => `Adds ${formatCount(count, 'event')}, one on each weekday.`,
   repeatHint: 'Leave empty for a single event.',
   workoutTypeHint: 'A workout cannot change its type.',
   allDayHint: 'Leave empty for all day.',
+  attendanceOnHint: 'Attendance is taken at this event and counts in the rates.',
+  attendanceOffHint: 'No attendance is taken at this event, and the rates leave it out.',
   athleteAttendanceHint: 'Attendance is taken at team events only.',
 
   changedByOther: 'Someone else changed this event. Your changes are not saved.',
