@@ -23,7 +23,7 @@ import { FeedDialog } from './feed/feed-dialog.js';
 import { FullScreenCalendar } from './full-screen/full-screen-calendar.js';
 import { selectedTeamId } from './model/calendar-view.js';
 import { DAY_PARAM, EVENT_PARAM } from './model/dialog-params.js';
-import { belongsTo, calendarLabel, resolveOwner, eventOwnerName, ownerIds } from './model/owner.js';
+import { belongsTo, calendarLabel, eventOwnerName, ownerIds, ownerOfNew, resolveOwner } from './model/owner.js';
 import { previewOfChange } from './plan-preview/model/preview-request.js';
 import { PlanPreview } from './plan-preview/plan-preview.js';
 import { PlannedDayLine } from './planned-days/planned-day-line.js';
@@ -57,6 +57,7 @@ export function CalendarPage() {
   const mayOf = useMayOfOwner(athletes.data);
   const mayPlan: MayPlan = (event) => mayOf('plan.write', event);
   const month = useMonthEvents(view.month, { teamId: selectedTeamId(view), athleteId: view.athleteId }, today);
+  const formOwner = ownerOfNew(owner, teams.data, mayPlan);
   const focus = useCalendarFocus();
   const details = useAddressDialog(EVENT_PARAM);
   const sheet = useAddressDialog(DAY_PARAM);
@@ -68,8 +69,9 @@ export function CalendarPage() {
   const forms = useCalendarForms({
     address,
     asDialog,
-    owner,
+    owner: formOwner,
     events: month.events,
+    known: month.known,
     mayPlan,
     today,
     focus,
@@ -135,7 +137,7 @@ export function CalendarPage() {
     <EventPanel
       add={forms.add}
       editing={editing}
-      owner={owner}
+      owner={formOwner}
       editedOwnerName={editing ? ownerNameOf(editing.event) : undefined}
       asDialog={asDialog}
       formRef={focus.form}
