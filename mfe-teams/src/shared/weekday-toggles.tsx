@@ -32,7 +32,7 @@ export function WeekdayToggles({ value, onChange, label, describedBy, disabled =
           value={weekday}
           disabled={disabled || weekday === fixed}
           aria-label={`${name.slice(0, 2)}, ${name}`}
-          sx={{ flex: 1, minHeight: 44, px: 0.5, minWidth: 0 }}
+          sx={{ flex: 1, minHeight: 44, px: 0, minWidth: 0 }}
         >
           {name.slice(0, 2)}
         </ToggleButton>

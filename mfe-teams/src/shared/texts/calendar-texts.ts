@@ -12,6 +12,8 @@ export const calendarTexts = {
   loadCountsFailed: 'Failed to load event counts',
   loadTeamsFailed: 'Failed to load teams. Please try again.',
   loadAthletesFailed: 'Failed to load athletes',
+  previousWeek: 'Previous week',
+  nextWeek: 'Next week',
   missedEvent: 'missed event',
   noEventsOnDay: 'No events on this day',
   eventsOfDay: (day: CalendarDate) => `Events on ${formatDay(day)}`,

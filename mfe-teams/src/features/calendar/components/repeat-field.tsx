@@ -24,7 +24,7 @@ export function RepeatField({ form }: { form: EventFormState }) {
         ? calendarTexts.repeatAddsOneEach(count)
         : calendarTexts.repeatAdds(count);
   return (
-    <Box sx={{ width: '100%', display: 'grid', gap: 2 }}>
+    <Box sx={{ width: '100%', display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box data-field="repeat_weekdays">
         <Typography component="div" variant="caption" sx={{ color: 'text.secondary' }}>
           Weekdays
