@@ -15,6 +15,7 @@ export const calendarTexts = {
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
   missedEvent: 'missed event',
+  missedEventLabel: 'Missed event',
   noEventsOnDay: 'No events on this day',
   eventsOfDay: (day: CalendarDate) => `Events on ${formatDay(day)}`,
   eventsOfSelectedDay: 'Events on the selected day',

@@ -78,8 +78,9 @@ export function EventRow({ event, ownerName, isEdited, isLoadingRemoval, onDetai
             size="small"
             variant="outlined"
             color={forWord(STATUS_COLOURS, status, 'default')}
-            {...(status === 'missed' ? { icon: <Icon path={mdiAlertCircleOutline} /> } : {})}
-            label={wordText(STATUS_LABELS, status)}
+            {...(status === 'missed'
+              ? { icon: <Icon path={mdiAlertCircleOutline} />, label: calendarTexts.missedEventLabel }
+              : { label: wordText(STATUS_LABELS, status) })}
           />
           {event.attendance_taken && (
             <Chip size="small" variant="outlined" icon={<Icon path={mdiAccountCheckOutline} />} label="Attendance" />

@@ -6,7 +6,7 @@ import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 export const STATUS_LABELS: Readonly<Record<EventStatus, string>> = {
   scheduled: 'Scheduled',
   completed: 'Completed',
-  missed: 'Missed event',
+  missed: 'Missed',
 };
 
 /** `18:00`, or `All day`. */
