@@ -12,6 +12,7 @@ story('axe finds nothing in forms, alerts and questions', async ({ page, product
   const { at } = await createClub(page, product, EVENTS);
   await page.goto(at('2027-03-16'));
   await expect(eventRow(page, 'Gym')).toBeVisible();
+  await formOf(page, 'Add Event').getByLabel('Title').fill('');
   await formOf(page, 'Add Event').getByRole('button', { name: 'Add Event' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectNoAxeViolations(page);

@@ -32,7 +32,7 @@ story('a week is copied to the next one or any other, once, also on a phone', SH
     await copyButton(page).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('1 event copied to Mar 22 – Mar 28 (1 was already there)')).toBeVisible();
-    await expect(dayCell(page, 'Mar 25')).toHaveAccessibleName(/1 event, 1 practice$/);
+    await expect(dayCell(page, 'Mar 25')).toHaveAccessibleName(/1 event, 1 practice: /);
     expect(await storedEvents(page, teamId, ...NEXT)).toEqual(['2027-03-23 Gym', '2027-03-25 Tactics']);
 
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -34,7 +34,9 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolka
           DAYS.map((day) => `${day} At six on ${day}`),
         );
         await page.goto(at('2027-03-29'));
-        await expect(dayCell(page, 'Mar 29')).toHaveAccessibleName('Mon, Mar 29, 2027, 1 event, 1 practice');
+        await expect(dayCell(page, 'Mar 29')).toHaveAccessibleName(
+          'Mon, Mar 29, 2027, 1 event, 1 practice: 18:00 At six on 2027-03-29',
+        );
         await expect(dayCell(page, 'Mar 30')).toHaveAccessibleName('Tue, Mar 30, 2027');
       });
     });

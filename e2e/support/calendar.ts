@@ -23,8 +23,7 @@ export async function fillEvent(
   >,
 ): Promise<void> {
   if (type !== undefined) {
-    await form.getByLabel('Event Type').click();
-    await form.page().getByRole('option', { name: type, exact: true }).click();
+    await form.getByRole('group', { name: 'Event Type' }).getByRole('button', { name: type, exact: true }).click();
   }
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }

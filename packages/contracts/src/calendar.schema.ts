@@ -10,7 +10,7 @@ import {
 } from './event-limits.js';
 import { requiredText } from './required-text.js';
 import { rpeSchema } from './training-load.schema.js';
-import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
+import { calendarDateSchema, idSchema, versionSchema, weekdaySchema } from './wire.schema.js';
 import { wordSchema } from './word.schema.js';
 
 /**
@@ -90,13 +90,26 @@ const eventBodyShape = {
   attendance_taken: z.boolean('must be true or false').optional(),
 };
 
-/** A new event. `repeat_until` adds one on the same weekday of every week up to that day, at most 200. */
+/**
+ * A new event. `repeat_until` adds one on the same weekday of every week up to that day, and with `repeat_weekdays` on these
+ * weekdays, too, none before `date`: at most 200 in all.
+ */
 export const createEventBodySchema = z
   .strictObject({
     ...eventBodyShape,
     event_type: z.enum(PLANNED_EVENT_TYPES, TYPE_SENTENCE),
     event_time: eventTimeSchema,
     repeat_until: calendarDateSchema.optional(),
+    /** Needs `repeat_until`. The weekday of `date` is always one of them. */
+    repeat_weekdays: z
+      .array(weekdaySchema, 'must be a list of weekdays')
+      .min(1, 'must name at least one weekday')
+      .max(7, 'must name each weekday once')
+      .optional(),
+  })
+  .refine(({ repeat_until: until, repeat_weekdays: weekdays }) => weekdays === undefined || until !== undefined, {
+    path: ['repeat_until'],
+    error: 'is required',
   })
   .meta({
     examples: [
@@ -112,6 +125,7 @@ export const createEventBodySchema = z
         notes: null,
         attendance_taken: true,
         repeat_until: '2026-12-15',
+        repeat_weekdays: [1, 3],
       },
     ],
   });
@@ -133,8 +147,8 @@ export type ChangeEventBody = z.infer<typeof changeEventBodySchema>;
 const eventCount = z.int().nonnegative();
 /**
  * Number of events that a change reaches, and of attendance marks at them. When the change moves the series, some of them
- * stay on their day: those that `took_place`, because something was recorded at them, and others with an `own_day`, which
- * was changed on its own.
+ * stay on their day: those that `took_place`, because something was recorded at them, and others with an `own_day`: another
+ * weekday of the series, or a day that was changed on its own.
  */
 const seriesReachSchema = z.object({
   events: z.int().positive(),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { measureKeySchema } from './measures.schema.js';
 import { ASKED_WHEN, EXTRA_QUESTIONS_MAX } from './survey-rules.js';
-import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema } from './wire.schema.js';
+import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema, weekdaySchema } from './wire.schema.js';
 
-const WEEKDAY_SENTENCE = 'must be a weekday, from 0 for Monday to 6 for Sunday';
 /** So many questions a list may have: each weekday can have others. */
 const QUESTIONS_MAX = 14 * EXTRA_QUESTIONS_MAX;
 
@@ -11,16 +10,7 @@ export const surveyQuestionSchema = z.strictObject({
   measure: measureKeySchema,
   when: z.enum(ASKED_WHEN, `must be one of ${ASKED_WHEN.join(', ')}`),
   /** 0 = Monday … 6 = Sunday, ascending. */
-  weekdays: z
-    .array(
-      z
-        .int(WEEKDAY_SENTENCE)
-        .min(0, WEEKDAY_SENTENCE)
-        .max(6, WEEKDAY_SENTENCE)
-        .refine((value) => !Object.is(value, -0), WEEKDAY_SENTENCE),
-    )
-    .min(1, 'must name at least one weekday')
-    .max(7, 'must name each weekday once'),
+  weekdays: z.array(weekdaySchema).min(1, 'must name at least one weekday').max(7, 'must name each weekday once'),
 });
 export type SurveyQuestion = z.infer<typeof surveyQuestionSchema>;
 

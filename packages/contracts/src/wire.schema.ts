@@ -24,6 +24,14 @@ export const seenVersionSchema = z
   .refine((value) => !Object.is(value, -0), 'must not be negative')
   .meta({ format: 'version' });
 
+const WEEKDAY_SENTENCE = 'must be a weekday, from 0 for Monday to 6 for Sunday';
+/** 0 = Monday … 6 = Sunday. -0 is refused because it would be taken for 0. */
+export const weekdaySchema = z
+  .int(WEEKDAY_SENTENCE)
+  .min(0, WEEKDAY_SENTENCE)
+  .max(6, WEEKDAY_SENTENCE)
+  .refine((value) => !Object.is(value, -0), WEEKDAY_SENTENCE);
+
 /** A whole number from 0 to `most`. -0 is refused because it would be taken for 0. */
 export const countSchema = (most: number) =>
   z

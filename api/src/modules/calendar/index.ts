@@ -8,7 +8,7 @@
  * has changed any of its events. A change is planned in one place (`planned-change.rules.ts`, `copy-week.rules.ts`):
  * saving writes the plan, a preview only shows it, so a preview refuses all that saving would refuse. What was recorded
  * at an event moves with its date: marks by their foreign key, sessions by `TrainingLoadWriter.moveWithEvents`, which every
- * change of dates calls. Events of a series that took place, or whose day was changed on its own, keep their date when
+ * change of dates calls. Events of a series that took place, or that are on another weekday, keep their date when
  * the series moves (`keptDates`).
  */
 export { eventStatus, type EventMarks } from './calc/event-status.js';

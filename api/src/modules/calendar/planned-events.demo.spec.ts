@@ -1,7 +1,7 @@
 import { addDays, weekdayFromMonday } from '@touchline/contracts/calendar-date';
 import { z } from 'zod';
 import { generateDemo } from '../../database/demo/generate-demo.js';
-import { repeatDates } from './calc/repeat-dates.js';
+import { repeatDates } from '@touchline/contracts/repeat-dates';
 import { plannedEvents } from './planned-events.demo.js';
 
 const TODAY = '2026-11-20';

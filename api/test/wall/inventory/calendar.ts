@@ -16,6 +16,7 @@ const added = ({ team, today }: Belongings) => ({
   ...plan,
   attendance_taken: true,
   repeat_until: addDays(today, 4),
+  repeat_weekdays: [2, 5],
 });
 /** An event of the team, tomorrow and with a planned load. */
 export const planOf = ({ team, today }: Pick<Belongings, 'team' | 'today'>) => ({

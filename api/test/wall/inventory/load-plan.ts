@@ -7,6 +7,7 @@ const addition = ({ team, today }: Belongings) => ({
   ...planOf({ team, today }),
   attendance_taken: true,
   repeat_until: addDays(today, 15),
+  repeat_weekdays: [2, 5],
 });
 const change = ({ team, today }: Belongings) => ({ ...planOf({ team, today }), attendance_taken: true, version: 1 });
 const week = ({ team, today }: Belongings, from = 0) => ({

@@ -7,6 +7,7 @@ import {
   cell,
   choose,
   chooseType,
+  chosenType,
   click,
   closeAlert,
   day,
@@ -37,8 +38,11 @@ async function typePractice(title = 'Team Practice'): Promise<void> {
 describe('missing fields', () => {
   it('type, title and time: shows a message, marks the fields, and focuses the first', async () => {
     const api = new FakeCalendarApi();
+    // Nothing is proposed where the events cannot be loaded.
+    api.failReadsOf('/api/calendar/list');
     openCalendar(api);
-    await day().findByText('No events on this day');
+    await day().findByText('Failed to load events. Please try again.');
+    await screen.findByText('Soccer (W)', { selector: 'form *' });
     await submit();
     expect(await alertText()).toEqual(['Add Event', 'Please fill in Event Type, Title, and Time.']);
     await closeAlert();
@@ -100,7 +104,7 @@ describe('missing fields', () => {
 });
 
 describe('adding', () => {
-  it('adds a team event on the selected day, then clears the form except type and time', async () => {
+  it('adds a team event on the selected day, then proposes the next one', async () => {
     const api = new FakeCalendarApi();
     const { anyUnsaved, address } = openCalendar(api);
     await day().findByText('No events on this day');
@@ -124,14 +128,14 @@ describe('adding', () => {
       },
     ]);
     await waitFor(() => expect(rows()).toEqual([expect.stringContaining('18:07Team Practice')]));
-    expect([
-      field('event_title').value,
-      field('event_time').value,
-      field('event_type').textContent,
-      field('notes').value,
-    ]).toEqual(['', '18:07', 'Practice', '']);
+    expect([field('event_title').value, field('event_time').value, chosenType(), field('notes').value]).toEqual([
+      'Practice',
+      '18:07',
+      'Practice',
+      '',
+    ]);
     expect(attendance().checked).toBe(true);
-    expect(document.activeElement).toBe(field('event_title'));
+    expect(document.activeElement).toBe(field('date'));
     expect([anyUnsaved(), address().get('day')]).toEqual([false, '2026-11-29']);
   });
 
@@ -270,7 +274,6 @@ describe('attendance', () => {
   it('is taken at practices and games, and not at others', async () => {
     openCalendar(new FakeCalendarApi());
     await day().findByText('No events on this day');
-    expect(attendance().checked).toBe(false);
     const byType: [string, boolean][] = [];
     for (const type of ['Practice', 'Meeting', 'Game', 'Other']) {
       await chooseType(type);
@@ -317,7 +320,7 @@ describe('the date', () => {
     fill({ date: '2026-12-24' });
     await submit();
     expect(await screen.findByText('Event added for December 24, 2026')).toBeTruthy();
-    await waitFor(() => expect([field('date').value, field('event_title').value]).toEqual(['2026-12-24', '']));
+    await waitFor(() => expect([field('date').value, field('event_title').value]).toEqual(['2026-12-24', 'Practice']));
     expect([address().get('day'), address().get('team')]).toEqual(['2026-11-29', '1']);
     await user.click(cell('2026-11-12'));
     expect(field('date').value).toBe('2026-11-12');
@@ -343,7 +346,7 @@ describe('on a phone', () => {
     await closeAlert('Discard Changes');
     await waitFor(() => expect(address().get('form')).toBeNull());
     await click('Add Event');
-    await waitFor(() => expect(field('event_title').value).toBe(''));
+    await waitFor(() => expect(field('event_title').value).toBe('Practice'));
   });
 
   it('adding closes the dialog', async () => {

@@ -48,10 +48,16 @@ const marksOf = (date: string) =>
 describe('the month', () => {
   it('shows the days with colours, marks and a legend', async () => {
     openCalendar(new FakeCalendarApi(EVENTS()));
-    await waitFor(() => expect(cellName('2026-11-02')).toBe('Mon, Nov 2, 2026, 1 event, 1 practice, 1 missed'));
+    await waitFor(() =>
+      expect(cellName('2026-11-02')).toBe(
+        'Mon, Nov 2, 2026, 1 event, 1 practice, 1 missed: 18:00 Team Practice, missed event',
+      ),
+    );
     expect(marksOf('2026-11-02')).toEqual(['practice', 'missed']);
-    expect(cellName('2026-11-03')).toBe('Tue, Nov 3, 2026, 1 event, 1 meeting');
-    expect(cellName('2026-11-29')).toBe('Sun, Nov 29, 2026, 2 events, 1 practice, 1 workout');
+    expect(cellName('2026-11-03')).toBe('Tue, Nov 3, 2026, 1 event, 1 meeting: 18:00 Meeting');
+    expect(cellName('2026-11-29')).toBe(
+      'Sun, Nov 29, 2026, 2 events, 1 practice, 1 workout: Strength, 18:00 Team Practice',
+    );
     expect([...screen.getByLabelText('Legend').children].map(({ textContent }) => textContent)).toEqual([
       'Scheduled',
       'Completed',

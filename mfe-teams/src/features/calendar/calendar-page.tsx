@@ -16,6 +16,8 @@ import { DaySheet } from './components/day-sheet.js';
 import { EventPanel } from './components/event-panel.js';
 import { EventRow } from './components/event-row.js';
 import { MonthPanel } from './components/month-panel.js';
+import { SpanChoice } from './components/span-choice.js';
+import { LazyWeekPanel } from './components/lazy-week-panel.js';
 import { OwnerHeading } from './components/owner-heading.js';
 import { CopyWeekDialog } from './copy-week/copy-week-dialog.js';
 import { EventDetailsDialog } from './details/event-details-dialog.js';
@@ -23,7 +25,7 @@ import { FeedDialog } from './feed/feed-dialog.js';
 import { FullScreenCalendar } from './full-screen/full-screen-calendar.js';
 import { selectedTeamId } from './model/calendar-view.js';
 import { DAY_PARAM, EVENT_PARAM } from './model/dialog-params.js';
-import { belongsTo, calendarLabel, resolveOwner, eventOwnerName, ownerIds } from './model/owner.js';
+import { belongsTo, calendarLabel, eventOwnerName, ownerIds, ownerOfNew, resolveOwner } from './model/owner.js';
 import { previewOfChange } from './plan-preview/model/preview-request.js';
 import { PlanPreview } from './plan-preview/plan-preview.js';
 import { PlannedDayLine } from './planned-days/planned-day-line.js';
@@ -57,6 +59,7 @@ export function CalendarPage() {
   const mayOf = useMayOfOwner(athletes.data);
   const mayPlan: MayPlan = (event) => mayOf('plan.write', event);
   const month = useMonthEvents(view.month, { teamId: selectedTeamId(view), athleteId: view.athleteId }, today);
+  const formOwner = ownerOfNew(owner, teams.data, mayPlan);
   const focus = useCalendarFocus();
   const details = useAddressDialog(EVENT_PARAM);
   const sheet = useAddressDialog(DAY_PARAM);
@@ -68,8 +71,9 @@ export function CalendarPage() {
   const forms = useCalendarForms({
     address,
     asDialog,
-    owner,
+    owner: formOwner,
     events: month.events,
+    known: month.known,
     mayPlan,
     today,
     focus,
@@ -91,6 +95,17 @@ export function CalendarPage() {
   const navigation = useCalendarNavigation(address, forms, guard, () => focus.focusForm('event_title'));
   const search = useCallback((text: string) => changeView({ search: text }), [changeView]);
   const ownerNameOf = (event: CalendarEvent) => eventOwnerName(event, teams.data, athletes.data);
+  /** The owner where the calendar itself does not say it. */
+  const rowOwner = (event: CalendarEvent) => (belongsTo(event, owner) ? undefined : ownerNameOf(event));
+  const showDetails = (event: CalendarEvent) => details.open(String(event.event_id));
+  const days = {
+    day: view.day,
+    today,
+    events: month.events ?? NO_EVENTS,
+    onDay: navigation.toDay,
+    onOpenDay: phone ? openSheet : focus.focusDay,
+    onTapDay: phone ? openSheet : undefined,
+  };
   const team = chosenTeam(owner);
   const picker = (
     <AthletesPanel
@@ -119,10 +134,10 @@ export function CalendarPage() {
           <EventRow
             key={event.event_id}
             event={event}
-            ownerName={belongsTo(event, owner) ? undefined : ownerNameOf(event)}
+            ownerName={rowOwner(event)}
             isEdited={editing?.event.event_id === event.event_id}
             isLoadingRemoval={removal.loadingEventId === event.event_id}
-            onDetails={() => details.open(String(event.event_id))}
+            onDetails={() => showDetails(event)}
             onEdit={mayPlan(event) ? () => navigation.toForm(event.event_id) : undefined}
             onRemove={mayPlan(event) ? () => removal.ask(event) : undefined}
           />
@@ -135,7 +150,7 @@ export function CalendarPage() {
     <EventPanel
       add={forms.add}
       editing={editing}
-      owner={owner}
+      owner={formOwner}
       editedOwnerName={editing ? ownerNameOf(editing.event) : undefined}
       asDialog={asDialog}
       formRef={focus.form}
@@ -152,6 +167,7 @@ export function CalendarPage() {
         onAdd={asDialog && forms.isOffered ? () => address.openForm('add') : undefined}
         picker={narrow && <AthletesDrawer label={calendarLabel(owner)}>{picker}</AthletesDrawer>}
         tools={!narrow && tools}
+        span={<SpanChoice span={view.span} onSpan={(span) => changeView({ span })} />}
       />
       {!sheetOpen && undo.bar}
       <OwnerHeading
@@ -163,16 +179,11 @@ export function CalendarPage() {
       <CalendarLayout
         main={
           <>
-            <MonthPanel
-              month={view.month}
-              day={view.day}
-              today={today}
-              events={month.events ?? NO_EVENTS}
-              onMonth={navigation.toMonth}
-              onDay={navigation.toDay}
-              onOpenDay={phone ? openSheet : focus.focusDay}
-              onTapDay={phone ? openSheet : undefined}
-            />
+            {view.span === 'week' ? (
+              <LazyWeekPanel {...days} onEvent={showDetails} ownerNameOf={rowOwner} />
+            ) : (
+              <MonthPanel {...days} month={view.month} onMonth={navigation.toMonth} />
+            )}
             {sheetOpen ? (
               // The page keeps its height, and so its place, while the sheet shows the day.
               <Box sx={{ minHeight: '60vh' }} />

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { CreateEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
-import { usuallyTakesAttendance } from '@touchline/contracts/event-limits';
+import type { CalendarEvent, CreateEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
 import { callHint, createRetryKeys, useApi, hintWithInputKept } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { calendarTexts } from '../../shared/texts/calendar-texts.js';
 import { addEventMutation } from './api/add-event.js';
 import type { EventFormState } from './event-form-state.js';
 import {
-  emptyValues,
   firstMissingField,
   firstProblemField,
   isSameValues,
@@ -20,7 +18,8 @@ import {
   type TypedEvent,
 } from './model/event-values.js';
 import { failureReason } from './model/event-format.js';
-import { ownerIds, ownerProblem, type Owner } from './model/owner.js';
+import { belongsTo, ownerIds, ownerProblem, type Owner } from './model/owner.js';
+import { commonType, proposedValues } from './model/proposed-values.js';
 import type { ShowMessage } from './use-message-dialog.js';
 import type { FormFocusTarget } from './use-calendar-focus.js';
 
@@ -40,6 +39,8 @@ interface AddFormOptions {
   /** The selected day: the date of a new event unless another date is typed. */
   day: CalendarDate;
   owner: Owner;
+  /** Events of any owner that new ones are proposed from; undefined while they load, and nothing is proposed. */
+  known: readonly CalendarEvent[] | undefined;
   showMessage: ShowMessage;
   focus: (place: FormFocusTarget) => void;
   onAdded: (event: SavedEvent) => void;
@@ -48,41 +49,39 @@ interface AddFormOptions {
 const DIALOG_TITLE = 'Add Event';
 
 /**
- * The form for a new event. The input stays until it is saved, also after failures and when another day or athlete is
- * selected.
+ * The form for a new event. What is not typed is proposed from the earlier events of the same team or athlete. The input
+ * stays until it is saved, also after failures and when another day or athlete is selected.
  */
-export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormOptions): AddForm {
+export function useAddForm({ day, owner, known, showMessage, focus, onAdded }: AddFormOptions): AddForm {
   const api = useApi();
   const adding = useMutation(addEventMutation(api, useQueryClient()));
   const [retryKeys] = useState(() => createRetryKeys<CreateEventBody>());
-  const [initial, setInitial] = useState(() => emptyValues(day));
-  const [typed, setTyped] = useState<EventValues>(initial);
+  const [typed, setTyped] = useState<Partial<EventValues>>({});
   // A typed date applies until another day is selected.
   const [dateTypedFor, setDateTypedFor] = useState(day);
-  // Attendance follows the type until the coach chooses.
-  const [attendanceChosen, setAttendanceChosen] = useState(false);
+  // The events that this page added. They may lie in a month that is not loaded.
+  const [added, setAdded] = useState<readonly CalendarEvent[]>([]);
   const [problems, setProblems] = useState<EventProblems>({});
   const [ownerChecked, setOwnerChecked] = useState(false);
-  const values = dateTypedFor === day ? typed : { ...typed, date: day };
-  const dirty = !isSameValues({ ...values, date: '' }, { ...initial, date: '' });
 
-  /** The next event is often of the same type, at the same time and on the same day. */
-  const startAfter = ({ date, event_type, event_time }: EventValues) => {
-    const next = emptyValues(date, { event_type, event_time });
-    setInitial(next);
-    setTyped(next);
+  const earlier = [...(known ?? []), ...added].filter((event) => belongsTo(event, owner));
+  // The next event is often of the same type.
+  const type = added.at(-1)?.event_type ?? (known === undefined ? '' : commonType(earlier));
+  const date = (dateTypedFor === day ? typed.date : undefined) ?? day;
+  const proposed = proposedValues(type, date, earlier);
+  const values = { ...proposedValues(typed.event_type ?? type, date, earlier), ...typed, date };
+  const dirty = !isSameValues({ ...proposed, ...typed, date }, proposed);
+
+  /** Discards the input. The next event is often on the same day. */
+  const startAgain = (nextDate: string) => {
+    setTyped(nextDate === day ? {} : { date: nextDate });
     setDateTypedFor(day);
-    setAttendanceChosen(false);
     setOwnerChecked(false);
     setProblems({});
   };
 
   const setField: AddForm['setField'] = (field, value) => {
-    const next = { ...values, [field]: value };
-    if (field === 'attendance_taken') setAttendanceChosen(true);
-    else if (field === 'event_type' && !attendanceChosen)
-      next.attendance_taken = usuallyTakesAttendance(next.event_type);
-    setTyped(next);
+    setTyped({ ...typed, date, [field]: value });
     setDateTypedFor(day);
     setProblems((current) => ({ ...current, [field]: undefined }));
   };
@@ -91,7 +90,9 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
   async function add(event: TypedEvent, forWhom: Owner): Promise<EventProblems | null> {
     const body = toCreateBody(event, ownerIds(forWhom));
     try {
-      onAdded(await retryKeys.send(body, (key) => adding.mutateAsync({ body, key })));
+      const saved = await retryKeys.send(body, (key) => adding.mutateAsync({ body, key }));
+      setAdded((before) => [...before, saved]);
+      onAdded(saved);
       return null;
     } catch (error) {
       const serverFieldProblems = serverProblems(error);
@@ -116,7 +117,13 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
     else if (missingOwner !== null)
       showMessage({ title: DIALOG_TITLE, text: missingOwner, focus: () => focus('owner') });
     else if (sent === null) focus(firstProblemField(found) ?? 'submit');
-    else void add(sent, owner).then((refused) => (refused === null ? startAfter(values) : setProblems(refused)));
+    else
+      void add(sent, owner).then((refused) => {
+        if (refused === null) return startAgain(values.date);
+        // The same request is sent again, whatever is known by then.
+        setTyped(values);
+        setProblems(refused);
+      });
   }
 
   async function addFor(elsewhere: EventValues, forWhom: Owner): Promise<boolean> {
@@ -135,7 +142,7 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
     setField,
     ownerProblem: ownerChecked && owner.kind === 'all' ? calendarTexts.ownerMissing : undefined,
     submit,
-    reset: () => startAfter({ ...initial, date: dateTypedFor === day ? initial.date : day }),
+    reset: () => startAgain(day),
     addFor,
   };
 }

@@ -26,7 +26,7 @@ export function useCalendarFocus(): CalendarFocus {
       if (!formElement) return;
       const submit = document.querySelector<HTMLElement>(`button[form="${formElement.id}"]`);
       const field = formElement.querySelector<HTMLElement>(
-        `[data-field="${place}"] :is(input:not([aria-hidden]), textarea:not([aria-hidden]), [role="combobox"])`,
+        `[data-field="${place}"] :is(input:not([aria-hidden]), textarea:not([aria-hidden]), button, [role="combobox"])`,
       );
       (place === 'submit' ? submit : (field ?? submit))?.focus();
     };

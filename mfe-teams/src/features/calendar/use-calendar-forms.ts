@@ -7,6 +7,7 @@ import { calendarTexts } from '../../shared/texts/calendar-texts.js';
 import { FORM_PARAM } from './model/dialog-params.js';
 import { addedText } from './model/event-format.js';
 import { ownerIds, type Owner } from './model/owner.js';
+import { proposedTitle } from './model/proposed-values.js';
 import { useAddForm, type AddForm } from './use-add-form.js';
 import type { MayPlan } from './use-may-of-owner.js';
 import type { CalendarAddress } from './use-calendar-view.js';
@@ -18,8 +19,11 @@ interface CalendarFormsOptions {
   address: CalendarAddress;
   /** The form is a dialog because there is no room beside the calendar. */
   asDialog: boolean;
+  /** To whom a new event belongs. */
   owner: Owner;
   events: readonly CalendarEvent[] | undefined;
+  /** The loaded events, also of other months. */
+  known: readonly CalendarEvent[] | undefined;
   mayPlan: MayPlan;
   today: CalendarDate;
   focus: CalendarFocus;
@@ -52,6 +56,7 @@ export function useCalendarForms({
   asDialog,
   owner,
   events,
+  known,
   mayPlan,
   today,
   focus,
@@ -69,13 +74,15 @@ export function useCalendarForms({
   const add = useAddForm({
     day: view.day,
     owner,
+    known,
     showMessage: showFormMessage,
     focus: focus.focusForm,
-    onAdded: ({ change_id: changeId, event_count: count, date }) => {
+    onAdded: ({ change_id: changeId, event_count: count, date, event_type: type }) => {
       const text = addedText(count, date === view.day ? null : date);
       offerUndo({ changeId, text, what: calendarTexts.revertedAdd(count) });
       if (form !== null) leaveForm();
-      else focus.focusForm('event_title');
+      // All but the date is proposed for the next event.
+      else focus.focusForm(proposedTitle(type) === '' ? 'event_title' : 'date');
     },
   });
   const eventToEdit = events?.find(({ event_id: id }) => id === form);

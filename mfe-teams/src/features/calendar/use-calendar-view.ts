@@ -29,7 +29,8 @@ export function useCalendarView(today: CalendarDate): CalendarAddress {
   const pickerOpen = params.has(ATHLETES_PARAM);
   const changeView = useCallback<CalendarAddress['changeView']>(
     (part, history = 'replace') => {
-      const endsEditing = value !== null && value !== 'add' && Object.keys(part).some((key) => key !== 'search');
+      const endsEditing =
+        value !== null && value !== 'add' && Object.keys(part).some((key) => key !== 'search' && key !== 'span');
       // The chosen athlete replaces the history entry of the drawer, so that Back leads to the previous athlete.
       const athleteChosen = pickerOpen && typeof part.athleteId === 'number';
       setParams(

@@ -1,16 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { addMonths, gridRange, type Month } from '@touchline/contracts/month';
 import { useApi } from '@touchline/ui/host';
 import { useQuery, useQueryClient } from '@touchline/ui/query';
-import { eventsQuery, type CalendarOwner } from './api/get-events.js';
+import { eventsQuery, loadedEvents, type CalendarOwner } from './api/get-events.js';
 
 export interface MonthEvents {
   /**
    * The events of the grid. While another month loads, the events of the days that both grids share, to avoid flicker.
    */
   events: readonly CalendarEvent[] | undefined;
+  /** The events of all months that are loaded, each once; undefined until the shown one is. */
+  known: readonly CalendarEvent[] | undefined;
   /** For panels: `data` is undefined until the events of this month are loaded. */
   query: { data: readonly CalendarEvent[] | undefined; error: unknown; refetch: () => unknown };
 }
@@ -28,12 +30,15 @@ export function useMonthEvents(month: Month, { teamId, athleteId }: CalendarOwne
     },
   });
   const loaded = isSuccess && !isPlaceholderData;
+  // What is prefetched becomes known when it arrives.
+  const [, setPrefetches] = useState(0);
   useEffect(() => {
     if (!loaded) return;
-    for (const step of [1, -1])
-      void queryClient.prefetchQuery(
-        eventsQuery(api, { ...gridRange(addMonths(month, step)), today, teamId, athleteId }),
-      );
+    for (const step of [1, -1]) {
+      const neighbour = eventsQuery(api, { ...gridRange(addMonths(month, step)), today, teamId, athleteId });
+      void queryClient.prefetchQuery(neighbour).then(() => setPrefetches((count) => count + 1));
+    }
   }, [loaded, api, queryClient, month, today, teamId, athleteId]);
-  return { events: data, query: { data: isPlaceholderData ? undefined : data, error, refetch } };
+  const known = data && loadedEvents(queryClient);
+  return { events: data, known, query: { data: isPlaceholderData ? undefined : data, error, refetch } };
 }

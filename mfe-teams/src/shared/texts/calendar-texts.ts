@@ -7,10 +7,15 @@ import { formatCount } from '../format-count.js';
 /** The sentences of the calendar. */
 export const calendarTexts = {
   loadingEvents: 'Loading events...',
+  loadPartFailed: 'Failed to load this part of the calendar. Please try again.',
   loadEventsFailed: 'Failed to load events. Please try again.',
   loadCountsFailed: 'Failed to load event counts',
   loadTeamsFailed: 'Failed to load teams. Please try again.',
   loadAthletesFailed: 'Failed to load athletes',
+  previousWeek: 'Previous week',
+  nextWeek: 'Next week',
+  missedEvent: 'missed event',
+  missedEventLabel: 'Missed event',
   noEventsOnDay: 'No events on this day',
   eventsOfDay: (day: CalendarDate) => `Events on ${formatDay(day)}`,
   eventsOfSelectedDay: 'Events on the selected day',
@@ -63,9 +68,12 @@ export const calendarTexts = {
   repeatEndsTooEarly: 'The last day must not be before the event.',
   repeatTooLong: (count: number) => `This makes ${count} events; at most ${EVENTS_AT_ONCE_MAX} can be added at once.`,
   repeatAdds: (count: number) => `Adds ${formatCount(count, 'event')}`,
+  repeatAddsOneEach: (count: number) => `Adds ${formatCount(count, 'event')}, one on each weekday.`,
   repeatHint: 'Leave empty for a single event.',
   workoutTypeHint: 'A workout cannot change its type.',
   allDayHint: 'Leave empty for all day.',
+  attendanceOnHint: 'Attendance is taken at this event and counts in the rates.',
+  attendanceOffHint: 'No attendance is taken at this event, and the rates leave it out.',
   athleteAttendanceHint: 'Attendance is taken at team events only.',
 
   changedByOther: 'Someone else changed this event. Your changes are not saved.',
@@ -83,8 +91,8 @@ export const calendarTexts = {
   earlierArePast: (count: number) => `${formatCount(count, 'of them is', 'of them are')} in the past.`,
   tookPlaceStay: (count: number) =>
     count === 1 ? '1 of them took place and stays on its day.' : `${count} of them took place and stay on their day.`,
-  ownDayStays: (count: number) =>
-    count === 1 ? '1 with a day of its own stays there.' : `${count} with a day of their own stay there.`,
+  otherWeekdayStays: (count: number) =>
+    count === 1 ? '1 on another weekday stays there.' : `${count} on other weekdays stay there.`,
   earlierThanThis: (count: number) => `${formatCount(count, 'of them is', 'of them are')} before this one.`,
 
   /** @param alsoAt `also at Practice of First Team, 18:00 – 19:30` */

@@ -1,4 +1,9 @@
-import { WEEKDAYS_FROM_MONDAY, weekdayFromMonday, type CalendarDate } from '@touchline/contracts/calendar-date';
+import {
+  mondayOf,
+  WEEKDAYS_FROM_MONDAY,
+  weekdayFromMonday,
+  type CalendarDate,
+} from '@touchline/contracts/calendar-date';
 
 interface DatedEvent {
   id: number;
@@ -7,28 +12,38 @@ interface DatedEvent {
 
 /**
  * Ids of the events that stay on their day when a whole weekly series moves: those that took place (`recorded`), and those
- * whose day was changed on its own, which is another weekday than that of the most events. The opened event, whose day
- * the coach changes, is among them only when it took place.
+ * on another weekday than the one that moves. The opened event, whose day the coach changes, is among them only when it
+ * took place.
  */
 export function keptDates(
   opened: DatedEvent,
   series: readonly DatedEvent[],
   recorded: ReadonlySet<number>,
 ): ReadonlySet<number> {
-  const usual = usualWeekday(opened, series);
+  const moved = movedWeekday(opened, series);
   return new Set(
     series
-      .filter(({ id, date }) => recorded.has(id) || (id !== opened.id && weekdayFromMonday(date) !== usual))
+      .filter(({ id, date }) => recorded.has(id) || (id !== opened.id && weekdayFromMonday(date) !== moved))
       .map(({ id }) => id),
   );
 }
 
-/** The weekday of the most events, from Monday; of several that of the opened event, else the first one. */
-function usualWeekday(opened: DatedEvent, series: readonly DatedEvent[]): number {
-  const counts = WEEKDAYS_FROM_MONDAY.map(
-    (_, day) => series.filter(({ date }) => weekdayFromMonday(date) === day).length,
-  );
+/**
+ * The weekday, from Monday, whose events move: that of the opened event where it is one on which the series repeats,
+ * else that of the most events. An event that was changed on its own stands in the place of a usual one, so most weeks of a
+ * weekday on which the series repeats have the usual one, too.
+ */
+function movedWeekday(opened: DatedEvent, series: readonly DatedEvent[]): number {
+  const mondaysOf = (weekday: number) =>
+    series.filter(({ date }) => weekdayFromMonday(date) === weekday).map(({ date }) => mondayOf(date));
+  const weeks = WEEKDAYS_FROM_MONDAY.map((_, weekday) => mondaysOf(weekday));
+  const most = Math.max(...weeks.map(({ length }) => length));
   const own = weekdayFromMonday(opened.date);
-  const most = Math.max(...counts);
-  return counts[own] === most ? own : counts.indexOf(most);
+  const ownWeeks = weeks[own] ?? [];
+  if (ownWeeks.length === most) return own;
+
+  const usual = weeks.findIndex(({ length }) => length === most);
+  const usualWeeks = new Set(weeks[usual]);
+  const shared = ownWeeks.filter((monday) => usualWeeks.has(monday)).length;
+  return shared * 2 > ownWeeks.length ? own : usual;
 }

@@ -1,8 +1,8 @@
 import type { ChangeEventBody, CreateEventBody } from '@touchline/contracts/calendar.schema';
 import { EVENTS_AT_ONCE_MAX } from '@touchline/contracts/event-limits';
+import { countRepeats } from '@touchline/contracts/repeat-dates';
 import { WORKOUT_NAME_MAX } from '@touchline/contracts/workout-rules';
 import type { FieldProblem } from '../../../common/errors/api-error.js';
-import { countRepeats } from '../calc/repeat-dates.js';
 import type { PlannedContent } from '../calc/series-change.js';
 import type { CalendarEventEntity } from './calendar-event.entity.js';
 
@@ -39,9 +39,10 @@ export function attendanceProblems({
 export function repeatProblems({
   date,
   repeat_until: until,
-}: Pick<CreateEventBody, 'date' | 'repeat_until'>): FieldProblem[] {
+  repeat_weekdays: weekdays,
+}: Pick<CreateEventBody, 'date' | 'repeat_until' | 'repeat_weekdays'>): FieldProblem[] {
   if (until === undefined) return [];
-  const events = countRepeats(date, until);
+  const events = countRepeats(date, until, weekdays);
   if (events === 0) return [{ path: 'repeat_until', message: 'Repeat until must not be before the date.' }];
   return events > EVENTS_AT_ONCE_MAX
     ? [

@@ -44,7 +44,7 @@ export interface EventsInScope {
 
 export type ResolvedOwner = EventOwner & { problems: FieldProblem[] };
 
-/** The new events of a call: one, or one per week. Throws when the owner is out of reach or a rule is broken. */
+/** The new events of a call: one, or those of a series. Throws when the owner is out of reach or a rule is broken. */
 export async function planNewEvents(
   manager: EntityManager,
   coach: Reacher,
@@ -77,7 +77,7 @@ export async function resolveChangedOwner(
 
 /**
  * The update of each event in the scope whose content differs from the wanted one. Of a series, dates that took place or
- * were changed on their own stay. Throws when a rule is broken, or when an event would leave the years that the calendar
+ * are on another weekday stay. Throws when a rule is broken, or when an event would leave the years that the calendar
  * stores.
  */
 export async function planUpdates(

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeEventBody, CreateEventBody } from '@touchline/contracts/calendar.schema';
 import { EVENT_DURATION_DEFAULT } from '@touchline/contracts/event-limits';
-import { repeatDates } from '../calc/repeat-dates.js';
+import { repeatDates } from '@touchline/contracts/repeat-dates';
 import type { PlannedContent } from '../calc/series-change.js';
 import type { CalendarEventEntity } from './calendar-event.entity.js';
 import type { EventOwner } from './event-owner.rules.js';
 
-/** The rows of a new event: one, or with `repeat_until` one per week. Several rows form a series. */
+/** The rows of a new event: one, or with `repeat_until` one per week and weekday. Several rows form a series. */
 export function toNewEvents(
   body: CreateEventBody,
   { teamId, athleteId }: EventOwner,
   now: Date,
 ): Omit<CalendarEventEntity, 'id'>[] {
-  const dates = body.repeat_until === undefined ? [body.date] : repeatDates(body.date, body.repeat_until);
+  const dates =
+    body.repeat_until === undefined ? [body.date] : repeatDates(body.date, body.repeat_until, body.repeat_weekdays);
   const shared = {
     teamId,
     athleteId,

@@ -22,8 +22,8 @@ export class PlanningController {
   constructor(private readonly planning: PlanningService) {}
 
   /**
-   * Creates an event of an own team or athlete, or with `repeat_until` one per week, all of them or none. Answers the
-   * first one.
+   * Creates an event of an own team or athlete, or with `repeat_until` one per week, with `repeat_weekdays` on each of
+   * these weekdays, all of them or none. Answers the first one.
    */
   @Answers(201, savedEventSchema, { needs: 'plan.write', retriable: true, refusals: [404] })
   @Post('list')
@@ -38,8 +38,9 @@ export class PlanningController {
   /**
    * Changes an event. With `scope` the others of its series change, too, those of later days or all: only the
    * properties that the call changes in this event are set in them, and their dates move by the same number of days, but
-   * for those that took place or were changed on their own. What was recorded at an event moves with its date, not into
-   * the future. Answers this event and the number of events in the scope.
+   * for those that took place, that are on another weekday of the series, or that were changed on their own. What was
+   * recorded at an event moves with its date, not into the future. Answers this event and the number of events in the
+   * scope.
    */
   @Answers(200, savedEventSchema, { needs: 'plan.write', refusals: [404, 409] })
   @Put('list/:id')

@@ -37,7 +37,7 @@ export class PlanningService {
   ) {}
 
   /**
-   * Creates one event, or one per week; once per idempotency key. Throws "not found" when a repeated call finds its
+   * Creates one event, or those of a series; once per idempotency key. Throws "not found" when a repeated call finds its
    * event deleted or undone meanwhile.
    */
   async create(coach: SignedInCoach, body: CreateEventBody, key: IdempotencyKey | null): Promise<SavedEvent> {

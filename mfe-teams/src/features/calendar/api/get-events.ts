@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { queryOptions } from '@touchline/ui/query';
+import { queryOptions, type QueryClient } from '@touchline/ui/query';
 import { own } from '../../../shared/own-names.js';
 
 /**
@@ -31,15 +31,24 @@ const getEvents = (
     signal,
   });
 
+const LISTS = own.key('calendar', 'list');
+
 /**
  * The events from one day to another, inclusive, by date and time. Refetches on focus because other coaches plan as
  * well.
  */
 export const eventsQuery = (api: ApiClient, choice: EventFilter) =>
   queryOptions({
-    queryKey: own.key('calendar', 'list', choice),
+    queryKey: [...LISTS, choice] as const,
     meta: { shows: ['events'] },
     queryFn: ({ signal }) => getEvents(api, choice, signal),
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
   });
+
+/** The events of all lists that are loaded, each once. */
+export function loadedEvents(queryClient: QueryClient): CalendarEvent[] {
+  const lists = queryClient.getQueriesData<CalendarEvent[]>({ queryKey: LISTS });
+  const events = lists.flatMap(([, list]) => list ?? []);
+  return [...new Map(events.map((event) => [event.event_id, event])).values()];
+}

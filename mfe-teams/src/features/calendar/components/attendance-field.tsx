@@ -13,7 +13,11 @@ interface AttendanceFieldProps {
 export function AttendanceField({ form: { values, problems, busy, setField }, forAthlete }: AttendanceFieldProps) {
   const id = useId();
   const problem = problems.attendance_taken;
-  const text = problem ?? (forAthlete ? calendarTexts.athleteAttendanceHint : undefined);
+  const hint = forAthlete
+    ? calendarTexts.athleteAttendanceHint
+    : values.attendance_taken
+      ? calendarTexts.attendanceOnHint
+      : calendarTexts.attendanceOffHint;
   return (
     <Box data-field="attendance_taken" sx={{ width: '100%' }}>
       <FormControlLabel
@@ -24,7 +28,7 @@ export function AttendanceField({ form: { values, problems, busy, setField }, fo
             slotProps={{
               input: {
                 'aria-invalid': problem !== undefined || undefined,
-                'aria-describedby': text === undefined ? undefined : id,
+                'aria-describedby': id,
               },
             }}
           />
@@ -33,11 +37,9 @@ export function AttendanceField({ form: { values, problems, busy, setField }, fo
         disabled={forAthlete}
         sx={{ minHeight: 44 }}
       />
-      {text !== undefined && (
-        <FormHelperText id={id} error={problem !== undefined} sx={{ mt: -0.5 }}>
-          {text}
-        </FormHelperText>
-      )}
+      <FormHelperText id={id} error={problem !== undefined} sx={{ mt: -0.5 }}>
+        {problem ?? hint}
+      </FormHelperText>
     </Box>
   );
 }

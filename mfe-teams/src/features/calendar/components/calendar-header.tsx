@@ -8,16 +8,19 @@ interface CalendarHeaderProps {
   /** The button that opens the team and athlete picker on narrow screens. */
   picker: ReactNode;
   tools: ReactNode;
+  /** The choice of month or week. */
+  span: ReactNode;
 }
 
 /** The title of the screen with its tools. */
-export function CalendarHeader({ onAdd, picker, tools }: CalendarHeaderProps) {
+export function CalendarHeader({ onAdd, picker, tools, span }: CalendarHeaderProps) {
   return (
     <Box sx={{ mb: 2, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h1" sx={{ mr: 'auto' }}>
           Calendar
         </Typography>
+        {span}
         {tools}
         {onAdd && (
           <Button

@@ -1,20 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { FIRST_DAY, LAST_DAY } from '@touchline/contracts/calendar-date';
-import {
-  EVENT_NOTES_MAX,
-  EVENT_TIME_STEP,
-  EVENT_TITLE_MAX,
-  EVENT_TYPE_LABELS,
-  PLANNED_EVENT_TYPES,
-  type EventType,
-} from '@touchline/contracts/event-limits';
-import { choicesFor, wordText } from '@touchline/contracts/words';
-import { Box, MenuItem, TextField } from '@touchline/ui';
+import { EVENT_NOTES_MAX, EVENT_TIME_STEP, EVENT_TITLE_MAX } from '@touchline/contracts/event-limits';
+import { Box } from '@touchline/ui';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { plannedLoadHint } from '../model/planned-load-text.js';
 import type { EventFormState } from '../event-form-state.js';
 import { AttendanceField } from './attendance-field.js';
 import { EventTextField } from './event-text-field.js';
+import { EventTypeField } from './event-type-field.js';
 import { RepeatField } from './repeat-field.js';
 
 interface EventFormProps {
@@ -36,7 +29,7 @@ interface EventFormProps {
  * minute is valid.
  */
 export function EventForm({ id, form, formRef, forAthlete, adding, children, preview }: EventFormProps) {
-  const { values, problems, busy, setField, submit } = form;
+  const { values, submit } = form;
   const isWorkout = values.event_type === 'workout';
   return (
     <Box
@@ -51,26 +44,7 @@ export function EventForm({ id, form, formRef, forAthlete, adding, children, pre
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
     >
       <Box sx={{ width: '100%', display: 'grid', gap: 2 }}>{children}</Box>
-      <TextField
-        select
-        data-field="event_type"
-        size="small"
-        fullWidth
-        label="Event Type"
-        required
-        value={values.event_type}
-        disabled={isWorkout}
-        onChange={(event) => setField('event_type', event.target.value as typeof values.event_type)}
-        error={problems.event_type !== undefined}
-        helperText={problems.event_type ?? (isWorkout ? calendarTexts.workoutTypeHint : undefined)}
-        slotProps={{ select: { readOnly: busy, sx: { minHeight: 44 } } }}
-      >
-        {choicesFor<EventType>(PLANNED_EVENT_TYPES, values.event_type || null).map((type) => (
-          <MenuItem key={type} value={type} sx={{ minHeight: 44 }}>
-            {wordText(EVENT_TYPE_LABELS, type)}
-          </MenuItem>
-        ))}
-      </TextField>
+      <EventTypeField form={form} />
       <EventTextField
         form={form}
         field="event_title"
@@ -107,6 +81,7 @@ export function EventForm({ id, form, formRef, forAthlete, adding, children, pre
         }}
         halfWidth
       />
+      {adding && <RepeatField form={form} />}
       <EventTextField
         form={form}
         field="planned_rpe"
@@ -116,7 +91,6 @@ export function EventForm({ id, form, formRef, forAthlete, adding, children, pre
       />
       <EventTextField form={form} field="notes" label="Notes" multiline htmlInput={{ maxLength: EVENT_NOTES_MAX }} />
       {!isWorkout && <AttendanceField form={form} forAthlete={forAthlete} />}
-      {adding && <RepeatField form={form} />}
       {preview}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { mdiAccountCheckOutline, mdiDeleteOutline, mdiPencilOutline, mdiRepeat } from '@mdi/js';
+import { mdiAccountCheckOutline, mdiAlertCircleOutline, mdiDeleteOutline, mdiPencilOutline, mdiRepeat } from '@mdi/js';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
 import { forWord, wordText } from '@touchline/contracts/words';
@@ -78,7 +78,9 @@ export function EventRow({ event, ownerName, isEdited, isLoadingRemoval, onDetai
             size="small"
             variant="outlined"
             color={forWord(STATUS_COLOURS, status, 'default')}
-            label={wordText(STATUS_LABELS, status)}
+            {...(status === 'missed'
+              ? { icon: <Icon path={mdiAlertCircleOutline} />, label: calendarTexts.missedEventLabel }
+              : { label: wordText(STATUS_LABELS, status) })}
           />
           {event.attendance_taken && (
             <Chip size="small" variant="outlined" icon={<Icon path={mdiAccountCheckOutline} />} label="Attendance" />

@@ -5,7 +5,7 @@ import type { EventField } from '../model/event-values.js';
 
 interface EventTextFieldProps {
   form: EventFormState;
-  field: Exclude<EventField, 'event_type' | 'attendance_taken'>;
+  field: Exclude<EventField, 'event_type' | 'attendance_taken' | 'repeat_weekdays'>;
   label: string;
   type?: 'text' | 'date' | 'time';
   required?: boolean;

@@ -5,7 +5,9 @@ import type { Month } from '@touchline/contracts/month';
 import { Box, Card, CardContent, MonthGrid, MonthHeader, useMediaQuery, useTheme } from '@touchline/ui';
 import { dayStyle, describeDay } from '../model/day-style.js';
 import { groupByDay } from '../model/group-by-day.js';
+import { describeTitles, dayHeightFor, textScale } from '../model/day-titles.js';
 import { DayMarks } from './day-marks.js';
+import { DayTitles } from './day-titles.js';
 import { MonthLegend } from './month-legend.js';
 
 interface MonthPanelProps {
@@ -19,6 +21,9 @@ interface MonthPanelProps {
   /** A day was tapped on a phone, after it was selected. Keys only select. */
   onTapDay: (() => void) | undefined;
 }
+
+/** Lines of a day where there is room for titles: two events, and how many more there are. */
+const TITLE_LINES = 3;
 
 /** The month grid with its legend. Memoised because typing in the form must not render 42 days. */
 export const MonthPanel = memo(function MonthPanel({
@@ -34,14 +39,20 @@ export const MonthPanel = memo(function MonthPanel({
   const id = useId();
   const { calendar, breakpoints } = useTheme();
   const phone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const lines = phone ? 0 : TITLE_LINES;
   const days = useMemo(() => groupByDay(events), [events]);
   const dayOf = (date: CalendarDate) => {
     const dayEvents = days.get(date) ?? [];
     const style = dayStyle(dayEvents);
     return {
       background: style.background === null ? undefined : calendar.day[style.background],
-      text: describeDay(dayEvents),
-      content: <DayMarks marks={style.marks} />,
+      text: [describeDay(dayEvents), describeTitles(dayEvents, lines)].filter(Boolean).join(': '),
+      content: (
+        <>
+          <DayMarks marks={style.marks} />
+          {lines > 0 && <DayTitles events={dayEvents} lines={lines} />}
+        </>
+      ),
     };
   };
   return (
@@ -54,7 +65,7 @@ export const MonthPanel = memo(function MonthPanel({
             today={today}
             selected={day}
             labelledBy={id}
-            dayHeight={phone ? 52 : 60}
+            dayHeight={phone ? 52 : dayHeightFor(lines, textScale())}
             weekdayInitials={phone}
             dayOf={dayOf}
             onSelect={onDay}

@@ -7,6 +7,9 @@ import { buildEvent } from '../testing/build.js';
 import { FakeDialogsApi } from '../testing/fake-dialogs-api.js';
 import type { ChosenTeam } from '../tools/chosen-team.js';
 import { CopyWeekDialog } from './copy-week-dialog.js';
+import { LazyCopyWeekForm } from './lazy-copy-week-form.js';
+
+beforeAll(() => LazyCopyWeekForm.preload());
 
 const TEAM: ChosenTeam = { id: 1, name: 'Soccer (W)' };
 const NETWORK = new ApiError(0, 'network', null);

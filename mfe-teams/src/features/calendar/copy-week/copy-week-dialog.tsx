@@ -4,7 +4,7 @@ import { useMay, useStaysOpen } from '@touchline/ui/host';
 import { useAddressDialog } from '@touchline/ui/router';
 import { COPY_PARAM } from '../model/dialog-params.js';
 import type { ChosenTeam } from '../tools/chosen-team.js';
-import { CopyWeekForm } from './copy-week-form.js';
+import { LazyCopyWeekForm } from './lazy-copy-week-form.js';
 
 const TITLE = 'Copy week';
 
@@ -36,5 +36,7 @@ export function CopyWeekDialog({ team, day, onDone }: CopyWeekDialogProps) {
     onDone(change);
     close();
   };
-  return <CopyWeekForm key={team.id} title={TITLE} team={team} from={mondayOf(day)} onDone={done} onClose={close} />;
+  return (
+    <LazyCopyWeekForm key={team.id} title={TITLE} team={team} from={mondayOf(day)} onDone={done} onClose={close} />
+  );
 }

@@ -8,7 +8,7 @@ import { copyWeekTexts } from '../../../shared/texts/copy-week-texts.js';
 import { PlanPreview } from '../plan-preview/plan-preview.js';
 import { copyWeekMutation } from './api/copy-week.js';
 import { copiedText, copyProblem, previewTexts } from './model/copy-preview.js';
-import { nextWeek, formatShortWeek, formatWeek } from './model/weeks.js';
+import { nextWeek, formatShortWeek, formatWeek } from '../model/weeks.js';
 import { useCopyPreview } from './use-copy-preview.js';
 import { useTargetWeek } from './use-target-week.js';
 

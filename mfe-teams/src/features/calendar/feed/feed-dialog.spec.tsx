@@ -5,6 +5,9 @@ import { TestShell } from '@touchline/ui/testing';
 import { FakeDialogsApi } from '../testing/fake-dialogs-api.js';
 import type { ChosenTeam } from '../tools/chosen-team.js';
 import { FeedDialog } from './feed-dialog.js';
+import { LazyFeedAddress } from './lazy-feed-address.js';
+
+beforeAll(() => LazyFeedAddress.preload());
 
 const TEAM: ChosenTeam = { id: 1, name: 'Soccer (W)' };
 const ORIGIN = window.location.origin;

@@ -6,7 +6,7 @@ import { feedTexts } from '../../../shared/texts/feed-texts.js';
 import { FEED_PARAM } from '../model/dialog-params.js';
 import type { ChosenTeam } from '../tools/chosen-team.js';
 import { feedQuery } from './api/get-feed.js';
-import { FeedAddress } from './feed-address.js';
+import { LazyFeedAddress } from './lazy-feed-address.js';
 
 const TITLE = 'Calendar feed';
 
@@ -43,7 +43,7 @@ function TeamFeed({ teamId }: { teamId: number }) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography>{feedTexts.explanation}</Typography>
       <QueryPanel query={feed} errorText={feedTexts.loadFailed} minHeight={120}>
-        {({ path }) => <FeedAddress teamId={teamId} path={path} />}
+        {({ path }) => <LazyFeedAddress teamId={teamId} path={path} />}
       </QueryPanel>
     </Box>
   );

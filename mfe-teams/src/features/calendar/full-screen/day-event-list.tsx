@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { Box, Typography } from '@touchline/ui';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
+import { MissedMark } from '../components/missed-icon.js';
 import { formatEventTime } from '../model/event-format.js';
 
 /** The events of the selected day below the month, for screens whose days have no room for titles. */
@@ -22,6 +23,7 @@ export function DayEventList({ events }: { events: readonly CalendarEvent[] }) {
             {formatEventTime(event.event_time)}
           </Typography>
           <Typography component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {event.status === 'missed' && <MissedMark />}
             {event.event_title}
           </Typography>
         </Box>

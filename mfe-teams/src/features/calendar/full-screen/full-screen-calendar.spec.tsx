@@ -8,6 +8,9 @@ import { useAddressDialog, useNavigate, useSearchParams } from '@touchline/ui/ro
 import { TestShell } from '@touchline/ui/testing';
 import { buildEvent } from '../testing/build.js';
 import { FullScreenCalendar } from './full-screen-calendar.js';
+import { LazyLargeMonth } from './lazy-large-month.js';
+
+beforeAll(() => LazyLargeMonth.preload());
 
 /** The height of the grid in pixels, because jsdom measures nothing. */
 let room = 700;
@@ -114,7 +117,7 @@ test('names as many events per day as fit, and describes them for screen readers
       /^Tue, Nov 24, 2026, 6 events, 5 practices, 1 meeting: 07:30 Breakfast, 12:00 Practice 2, 13:00 Practice 3, 3 more$/,
     ),
   ).toEqual(['07:30Breakfast', '12:00Practice 2', '13:00Practice 3', '+3 more']);
-  expect(lines(/^Wed, Nov 25, 2026, 1 event, 1 workout, 1 missed: Lower body$/)).toEqual(['Lower body']);
+  expect(lines(/^Wed, Nov 25, 2026, 1 event, 1 workout, 1 missed: Lower body, missed event$/)).toEqual(['Lower body']);
   expect(document.activeElement).toBe(cell(/^Sun, Nov 22, 2026, today/));
   expect(screen.queryByRole('list', { name: 'Events on the selected day' })).toBeNull();
 });

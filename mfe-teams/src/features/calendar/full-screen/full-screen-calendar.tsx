@@ -4,7 +4,8 @@ import { formatDay } from '@touchline/contracts/date-format';
 import { AppDialog, Button } from '@touchline/ui';
 import { useAddressDialog } from '@touchline/ui/router';
 import { FULL_VIEW, VIEW_PARAM } from '../model/dialog-params.js';
-import { LargeMonth, type LargeMonthProps } from './large-month.js';
+import type { LargeMonthProps } from './large-month.js';
+import { LazyLargeMonth } from './lazy-large-month.js';
 
 interface FullScreenCalendarProps extends LargeMonthProps {
   /** The subtitle: the team or athlete of the calendar. */
@@ -54,7 +55,7 @@ export function FullScreenCalendar({ calendarName, onOpenDay, ...page }: FullScr
         <Button variant="contained" disableElevation onClick={() => openDay(day)}>{`Open ${formatDay(day)}`}</Button>
       }
     >
-      <LargeMonth {...page} onOpen={openDay} />
+      <LazyLargeMonth {...page} onOpen={openDay} />
     </AppDialog>
   );
 }

@@ -7,10 +7,10 @@ import { sentenceOf } from '@touchline/ui/host';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { DayMarks } from '../components/day-marks.js';
 import { groupByDay } from '../model/group-by-day.js';
+import { DayTitles } from '../components/day-titles.js';
 import { dayStyle, describeDay } from '../model/day-style.js';
+import { describeTitles, fillingDayHeight, textScale, titleLinesIn } from '../model/day-titles.js';
 import { DayEventList } from './day-event-list.js';
-import { DayTitles } from './day-titles.js';
-import { fillingDayHeight, titleLinesIn, describeTitles } from './model/day-titles.js';
 import { useElementHeight } from './use-element-height.js';
 
 export interface LargeMonthProps {
@@ -46,7 +46,7 @@ export function LargeMonth({
   const [measureRef, freeHeight] = useElementHeight();
   const days = useMemo(() => groupByDay(events ?? []), [events]);
   const dayHeight = narrow ? NARROW_DAY_HEIGHT_PX : fillingDayHeight(freeHeight, weeksOf(month).length);
-  const lines = narrow ? 0 : titleLinesIn(dayHeight);
+  const lines = narrow ? 0 : titleLinesIn(dayHeight, textScale());
 
   const grid = useRef<HTMLElement>(null);
   useEffect(() => grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus(), []);
@@ -57,7 +57,7 @@ export function LargeMonth({
     return {
       background: background === null ? undefined : theme.calendar.day[background],
       text: [describeDay(dayEvents), describeTitles(dayEvents, lines)].filter(Boolean).join(': '),
-      content: lines === 0 ? <DayMarks marks={marks} /> : <DayTitles events={dayEvents} lines={lines} />,
+      content: lines === 0 ? <DayMarks marks={marks} /> : <DayTitles events={dayEvents} lines={lines} marked />,
     };
   };
   return (

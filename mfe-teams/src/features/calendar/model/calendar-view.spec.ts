@@ -5,16 +5,17 @@ const read = (query: string) => readView(new URLSearchParams(query), TODAY);
 const write = (query: string, change: ViewChange) => writeView(new URLSearchParams(query), change, TODAY).toString();
 
 test('without parameters it shows today and all teams', () => {
-  expect(read('')).toEqual({ day: TODAY, month: '2026-11', team: '', athleteId: null, search: '' });
+  expect(read('')).toEqual({ day: TODAY, month: '2026-11', team: '', athleteId: null, search: '', span: 'month' });
 });
 
 test('reads a shared link', () => {
-  expect(read('month=2026-12&day=2026-12-29&team=3&athlete=7&q=an')).toEqual({
+  expect(read('month=2026-12&day=2026-12-29&team=3&athlete=7&q=an&show=week')).toEqual({
     day: '2026-12-29',
     month: '2026-12',
     team: '3',
     athleteId: 7,
     search: 'an',
+    span: 'week',
   });
 });
 
@@ -30,6 +31,7 @@ test.each([
   ['athlete=0'],
   ['athlete=-7'],
   ['day=2026-11-22T00:00'],
+  ['show=year'],
 ])('ignores invalid parameters: %s', (query) => {
   expect(read(query)).toEqual(read(''));
 });
@@ -62,7 +64,7 @@ test('a change of month keeps the day of the month', () => {
 test('reading returns the written view', () => {
   const params = writeView(
     new URLSearchParams(),
-    { day: '2028-02-29', team: '3', athleteId: 7, search: 'ana & bo' },
+    { day: '2028-02-29', team: '3', athleteId: 7, search: 'ana & bo', span: 'week' },
     TODAY,
   );
   expect(readView(params, TODAY)).toEqual({
@@ -71,6 +73,7 @@ test('reading returns the written view', () => {
     team: '3',
     athleteId: 7,
     search: 'ana & bo',
+    span: 'week',
   });
 });
 

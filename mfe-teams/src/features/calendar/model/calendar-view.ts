@@ -3,6 +3,9 @@ import { isMonth, monthOf, sameDayIn, type Month } from '@touchline/contracts/mo
 import { isTeamId } from '@touchline/ui/pickers';
 import { parseId, putParam } from '@touchline/ui/router';
 
+/** How much of the calendar is shown around the selected day. */
+export type Span = 'month' | 'week';
+
 /** The state of the screen that is kept in the address. */
 export interface CalendarView {
   /** The selected day; always within `month`. */
@@ -12,6 +15,7 @@ export interface CalendarView {
   team: string;
   athleteId: number | null;
   search: string;
+  span: Span;
 }
 
 /** A change of the month alone keeps the day of the month; a change of the day also changes the month. */
@@ -27,6 +31,7 @@ export function readView(params: URLSearchParams, today: CalendarDate): Calendar
     team: params.get('team') ?? '',
     athleteId: parseId(params.get('athlete')),
     search: params.get('q') ?? '',
+    span: params.get('show') === 'week' ? 'week' : 'month',
   };
 }
 
@@ -41,6 +46,7 @@ export function writeView(params: URLSearchParams, change: ViewChange, today: Ca
   putParam(nextParams, 'team', view.team, '');
   putParam(nextParams, 'athlete', view.athleteId, null);
   putParam(nextParams, 'q', view.search, '');
+  putParam(nextParams, 'show', view.span, 'month');
   return nextParams;
 }
 

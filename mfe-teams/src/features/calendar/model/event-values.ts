@@ -1,11 +1,6 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent, ChangeEventBody, CreateEventBody, EventType } from '@touchline/contracts/calendar.schema';
-import {
-  EVENT_DURATION_DEFAULT,
-  EVENT_TITLE_MAX,
-  usuallyTakesAttendance,
-  type PlannedEventType,
-} from '@touchline/contracts/event-limits';
+import { EVENT_DURATION_DEFAULT, EVENT_TITLE_MAX, type PlannedEventType } from '@touchline/contracts/event-limits';
 import { parseEventMinutes } from '@touchline/contracts/event-minutes-text';
 import { parseRpe } from '@touchline/contracts/rpe-text';
 import { sentBack, type Word } from '@touchline/contracts/words';
@@ -21,7 +16,7 @@ import {
 } from '@touchline/ui/forms';
 import { ApiError } from '@touchline/ui/host';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
-import { repeatProblem } from './repeat-count.js';
+import { repeatProblem, repetitionOf } from './repeat-count.js';
 
 /** The values of the event form, by the names of the request. Empty and incomplete inputs are ''. */
 export interface EventValues {
@@ -37,6 +32,8 @@ export interface EventValues {
   attendance_taken: boolean;
   /** Last day of a weekly repetition; used only when adding. */
   repeat_until: string;
+  /** Weekdays beside that of the date, from 0 for Monday to 6 for Sunday; used only when adding. */
+  repeat_weekdays: readonly number[];
 }
 export type EventField = keyof EventValues;
 export type EventProblems = Partial<Record<EventField, string>>;
@@ -45,11 +42,13 @@ const REQUIRED_FIELDS: readonly EventField[] = ['event_type', 'event_title', 'da
 const FIELDS_IN_FORM_ORDER: readonly EventField[] = [
   ...REQUIRED_FIELDS,
   'duration_min',
+  'repeat_weekdays',
+  'repeat_until',
   'planned_rpe',
   'notes',
   'attendance_taken',
-  'repeat_until',
 ];
+const NO_WEEKDAYS: readonly number[] = [];
 
 /** What the form makes of its values. `event_time` is null for a workout that lasts all day. */
 export interface TypedEvent {
@@ -62,23 +61,22 @@ export interface TypedEvent {
   notes: string | null;
   attendance_taken: boolean;
   repeat_until?: CalendarDate | undefined;
+  repeat_weekdays?: number[] | undefined;
 }
 
-/** The initial values of the form for a new event. */
-export function emptyValues(
-  date: CalendarDate,
-  kept: Pick<EventValues, 'event_type' | 'event_time'> = { event_type: '', event_time: '' },
-): EventValues {
+/** The values of a form in which nothing is typed or proposed. */
+export function emptyValues(date: CalendarDate): EventValues {
   return {
-    event_type: kept.event_type,
+    event_type: '',
     event_title: '',
     date,
-    event_time: kept.event_time,
+    event_time: '',
     duration_min: String(EVENT_DURATION_DEFAULT),
     planned_rpe: '',
     notes: '',
-    attendance_taken: usuallyTakesAttendance(kept.event_type),
+    attendance_taken: false,
     repeat_until: '',
+    repeat_weekdays: NO_WEEKDAYS,
   };
 }
 
@@ -94,11 +92,12 @@ export function valuesOf(event: CalendarEvent): EventValues {
     notes: event.notes ?? '',
     attendance_taken: event.attendance_taken,
     repeat_until: '',
+    repeat_weekdays: NO_WEEKDAYS,
   };
 }
 
 export function isSameValues(a: EventValues, b: EventValues): boolean {
-  return FIELDS_IN_FORM_ORDER.every((field) => a[field] === b[field]);
+  return FIELDS_IN_FORM_ORDER.every((field) => String(a[field]) === String(b[field]));
 }
 
 /** Applies the fields that the coach changed since `original` on top of the stored values `theirs`. */
@@ -113,7 +112,7 @@ export function mergeValues(mine: EventValues, original: EventValues, theirs: Ev
  * @param stored the event that is changed; null for a new one
  */
 export function judgeEvent(values: EventValues, stored: Pick<CalendarEvent, 'event_time'> | null = null) {
-  const { event_type: type, date } = values;
+  const { event_type: type } = values;
   return judgeForm<TypedEvent>(
     z.object({
       event_type: z.custom<Word<EventType>>((chosen: unknown) => chosen !== '', calendarTexts.typeMissing),
@@ -131,10 +130,14 @@ export function judgeEvent(values: EventValues, stored: Pick<CalendarEvent, 'eve
         z.transform((notes) => (notes.trim() === '' ? null : notes)),
       ),
       attendance_taken: z.boolean(),
-      repeat_until: typedAs<CalendarDate | undefined>((until) => {
-        const problem = repeatProblem(date, until);
-        return problem === undefined ? { value: until || undefined } : { problem };
+      repeat_until: typedAs<CalendarDate | undefined>(() => {
+        const problem = repeatProblem(values);
+        return problem === undefined ? { value: repetitionOf(values).repeat_until } : { problem };
       }),
+      repeat_weekdays: z.pipe(
+        z.custom<readonly number[]>(),
+        z.transform(() => repetitionOf(values).repeat_weekdays),
+      ),
     }),
     values,
   );
@@ -173,7 +176,7 @@ export function toCreateBody(typed: TypedEvent, { team_id, athlete_id }: EventOw
  * The request body for a changed event. The owner stays the same. Type and attendance of a workout cannot change here.
  */
 export function toChangeBody(
-  { attendance_taken: isTaken, repeat_until: _onlyWhenAdding, ...typed }: TypedEvent,
+  { attendance_taken: isTaken, repeat_until: _until, repeat_weekdays: _weekdays, ...typed }: TypedEvent,
   { team_id, athlete_id, event_type: type, version }: CalendarEvent,
 ): ChangeEventBody {
   const isWorkout = type === 'workout';

@@ -47,6 +47,18 @@ function resolveMissing(list: LoadedList<unknown>, text: string): Owner {
   return list.isError ? { kind: 'failed', text } : { kind: 'loading' };
 }
 
+/** To whom a new event belongs: of all teams, the one in which the coach may plan, where there is no other. */
+export function ownerOfNew(
+  owner: Owner,
+  teams: readonly TeamWithAthletes[] | undefined,
+  mayPlan: (event: OwnedEvent) => boolean,
+): Owner {
+  const plannable = teams?.filter(({ team_id }) => mayPlan({ team_id, athlete_id: null })) ?? [];
+  const [team] = plannable;
+  if (owner.kind !== 'all' || team === undefined || plannable.length > 1) return owner;
+  return { kind: 'team', teamId: team.team_id, label: teamLabel(teams, team.team_id) ?? '' };
+}
+
 /** The reason why no event can be added for this owner; null when one can. */
 export function ownerProblem(owner: Owner): string | null {
   if (owner.kind === 'team' || owner.kind === 'athlete') return null;

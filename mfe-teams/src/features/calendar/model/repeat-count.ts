@@ -1,20 +1,67 @@
-import { daysBetween, isCalendarDate } from '@touchline/contracts/calendar-date';
+import {
+  addDays,
+  isCalendarDate,
+  LAST_DAY,
+  weekdayFromMonday,
+  type CalendarDate,
+} from '@touchline/contracts/calendar-date';
+import type { CreateEventBody } from '@touchline/contracts/calendar.schema';
 import { EVENTS_AT_ONCE_MAX } from '@touchline/contracts/event-limits';
+import { countRepeats } from '@touchline/contracts/repeat-dates';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 
-/**
- * Number of weekly events from `date` to `until`, inclusive; null when either is no date or `until` is before `date`.
- */
-export function repeatCount(date: string, until: string): number | null {
-  if (!isCalendarDate(date) || !isCalendarDate(until) || until < date) return null;
-  return Math.floor(daysBetween(date, until) / 7) + 1;
+/** A weekly repetition as it is typed. */
+export interface TypedRepetition {
+  /** The day of the first event, as typed. */
+  date: string;
+  /** The last day; '' for none. */
+  repeat_until: string;
+  /** Weekdays beside that of the date, from 0 for Monday to 6 for Sunday. */
+  repeat_weekdays: readonly number[];
 }
 
-/** The problem of a weekly repetition; undefined without a problem or without a repetition. */
-export function repeatProblem(date: string, until: string): string | undefined {
-  if (until === '') return undefined;
-  const count = repeatCount(date, until);
+/** The weekday of the date; undefined while it is no date. */
+export function ownWeekday(date: string): number | undefined {
+  return isCalendarDate(date) ? weekdayFromMonday(date) : undefined;
+}
+
+/** The weekdays beside that of the date. */
+const otherWeekdays = ({ date, repeat_weekdays: weekdays }: TypedRepetition): number[] =>
+  weekdays.filter((weekday) => weekday !== ownWeekday(date));
+
+/** The last day. Weekdays without one mean a single event on each, in the seven days that begin with the date. */
+function lastDay(typed: TypedRepetition): CalendarDate | '' {
+  const { date, repeat_until: until } = typed;
+  if (until !== '' || !isCalendarDate(date) || otherWeekdays(typed).length === 0) return until;
+  const weekLater = addDays(date, 6);
+  return weekLater < LAST_DAY ? weekLater : LAST_DAY;
+}
+
+/** Number of events up to the last day, inclusive; null without one, or when a date is no date or the last one is too early. */
+export function repeatCount(typed: TypedRepetition): number | null {
+  const { date, repeat_weekdays: weekdays } = typed;
+  const until = lastDay(typed);
+  if (!isCalendarDate(date) || !isCalendarDate(until) || until < date) return null;
+  return countRepeats(date, until, weekdays);
+}
+
+/** The problem of a repetition; undefined without a problem or without a repetition. */
+export function repeatProblem(typed: TypedRepetition): string | undefined {
+  const { date, repeat_until: until } = typed;
+  const count = repeatCount(typed);
   if (count === null)
     return isCalendarDate(date) && isCalendarDate(until) ? calendarTexts.repeatEndsTooEarly : undefined;
   return count > EVENTS_AT_ONCE_MAX ? calendarTexts.repeatTooLong(count) : undefined;
+}
+
+/** The repetition of a request for a new event; empty for a single event. */
+export function repetitionOf(typed: TypedRepetition): Pick<CreateEventBody, 'repeat_until' | 'repeat_weekdays'> {
+  const until = lastDay(typed);
+  const others = otherWeekdays(typed);
+  if (until === '') return {};
+  if (others.length === 0) return { repeat_until: until };
+  return {
+    repeat_until: until,
+    repeat_weekdays: [weekdayFromMonday(typed.date), ...others].sort((a, b) => a - b),
+  };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PlanPreview } from '@touchline/contracts/plan-preview.schema';
 import { Box, MenuItem, TextField, Typography, visuallyHidden } from '@touchline/ui';
 import { planPreviewTexts } from '../../../shared/texts/plan-preview-texts.js';
-import { formatShortWeek } from '../copy-week/model/weeks.js';
+import { formatShortWeek } from '../model/weeks.js';
 import { previewRows, type PreviewRow } from './model/preview-rows.js';
 
 const TABLE_STYLE = {

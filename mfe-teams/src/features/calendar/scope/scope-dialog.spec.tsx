@@ -59,9 +59,9 @@ test('for a deletion each choice shows the number of marks it removes', async ()
 test('for another day each choice names the events that stay on theirs', async () => {
   show(new FakeDialogsApi(), 'edit', { movesDate: true });
   await radio(/^Only this one$/);
-  await radio(/^This and following \(12 events\) 1 with a day of its own stays there\.$/);
+  await radio(/^This and following \(12 events\) 1 on another weekday stays there\.$/);
   await radio(
-    /^All \(24 events\) 12 of them are before this one\. 11 of them took place and stay on their day\. 1 with a/,
+    /^All \(24 events\) 12 of them are before this one\. 11 of them took place and stay on their day\. 1 on another weekday/,
   );
 });
 

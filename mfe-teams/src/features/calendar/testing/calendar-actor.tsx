@@ -108,7 +108,7 @@ export const formTitle = () =>
   findElement('form').closest('section, [role="dialog"]')?.querySelector('h2')?.textContent;
 export const field = <T extends HTMLElement = HTMLInputElement>(name: string) =>
   findElement<T>(
-    `[data-field="${name}"] :is(input:not([aria-hidden]), textarea:not([aria-hidden]), [role="combobox"])`,
+    `[data-field="${name}"] :is(input:not([aria-hidden]), textarea:not([aria-hidden]), button, [role="combobox"])`,
   );
 export const problemAt = (name: string) =>
   document.querySelector(`[data-field="${name}"] .Mui-error.MuiFormHelperText-root`)?.textContent;
@@ -125,7 +125,9 @@ export async function choose(combobox: HTMLElement, option: string): Promise<voi
   await user.click(findElement('.MuiMenu-list [role="option"]', ({ textContent }) => textContent === option));
   await waitFor(() => expect(document.querySelector('.MuiMenu-root')).toBeNull());
 }
-export const chooseType = (label: string) => choose(field('event_type'), label);
+export const chooseType = (label: string) =>
+  user.click(findElement('[data-field="event_type"] button', ({ textContent }) => textContent === label));
+export const chosenType = () => document.querySelector('[data-field="event_type"] [aria-pressed="true"]')?.textContent;
 export const chooseTeam = (label: string) => choose(findElement('aside [role="combobox"]'), label);
 
 const alertDialog = () => document.querySelector<HTMLElement>('[role="alertdialog"]');

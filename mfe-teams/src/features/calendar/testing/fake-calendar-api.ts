@@ -1,5 +1,4 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
-import { addDays } from '@touchline/contracts/calendar-date';
 import type {
   CalendarEvent,
   ChangeEventBody,
@@ -9,6 +8,7 @@ import type {
   SavedEvent,
 } from '@touchline/contracts/calendar.schema';
 import type { EventScope } from '@touchline/contracts/event-limits';
+import { repeatDates } from '@touchline/contracts/repeat-dates';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { ApiError, type QueryValues } from '@touchline/ui/host';
 import { FakeServer } from '@touchline/ui/testing';
@@ -108,10 +108,8 @@ export class FakeCalendarApi extends FakeServer {
     );
   }
 
-  private add({ repeat_until: until, ...body }: CreateEventBody): SavedEvent {
-    const dates = [body.date];
-    for (let next = addDays(body.date, 7); until !== undefined && next <= until; next = addDays(next, 7))
-      dates.push(next);
+  private add({ repeat_until: until, repeat_weekdays: weekdays, ...body }: CreateEventBody): SavedEvent {
+    const dates = repeatDates(body.date, until ?? body.date, weekdays);
     const firstId = 1 + Math.max(0, ...this.events.map(({ event_id: id }) => id));
     const content = {
       ...body,

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box } from '@touchline/ui';
 import { useMay } from '@touchline/ui/host';
 import { useAddressDialog } from '@touchline/ui/router';
-import { nextWeek } from '../copy-week/model/weeks.js';
+import { nextWeek } from '../model/weeks.js';
 import type { ChosenTeam } from './chosen-team.js';
 import { ToolButton } from './tool-button.js';
 import { COPY_PARAM, FEED_PARAM, FULL_VIEW, VIEW_PARAM } from '../model/dialog-params.js';

@@ -1,8 +1,8 @@
 import { mdiArrowDown, mdiArrowUp, mdiClose } from '@mdi/js';
-import { WEEKDAYS_FROM_MONDAY } from '@touchline/contracts/calendar-date';
 import type { SurveyQuestion } from '@touchline/contracts/surveys.schema';
-import { Box, Icon, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@touchline/ui';
+import { Box, Icon, IconButton, Typography } from '@touchline/ui';
 import { questionsTexts } from '../../../shared/texts/measures-texts.js';
+import { WeekdayToggles } from '../../../shared/weekday-toggles.js';
 
 interface QuestionRowProps {
   label: string;
@@ -55,26 +55,12 @@ export function QuestionRow({
           <Icon path={mdiClose} />
         </IconButton>
       </Box>
-      <ToggleButtonGroup
+      <WeekdayToggles
         value={question.weekdays}
-        onChange={(_event, weekdays: number[]) => onWeekdays(weekdays)}
-        aria-label={questionsTexts.weekdays(label)}
+        onChange={onWeekdays}
+        label={questionsTexts.weekdays(label)}
         disabled={busy}
-        size="small"
-        color="primary"
-        sx={{ width: '100%' }}
-      >
-        {WEEKDAYS_FROM_MONDAY.map((name, weekday) => (
-          <ToggleButton
-            key={name}
-            value={weekday}
-            aria-label={`${name.slice(0, 2)}, ${name}`}
-            sx={{ flex: 1, minHeight: 44, px: 0.5, minWidth: 0 }}
-          >
-            {name.slice(0, 2)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      />
     </Box>
   );
 }

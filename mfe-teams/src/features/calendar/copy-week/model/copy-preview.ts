@@ -2,7 +2,7 @@ import { daysBetween, type CalendarDate } from '@touchline/contracts/calendar-da
 import type { CalendarEvent, CopiedWeek } from '@touchline/contracts/calendar.schema';
 import { EVENTS_AT_ONCE_MAX } from '@touchline/contracts/event-limits';
 import { copyWeekTexts } from '../../../../shared/texts/copy-week-texts.js';
-import { formatShortWeek } from './weeks.js';
+import { formatShortWeek } from '../../model/weeks.js';
 
 /** Numbers of events a copy adds, skips because they exist, and workouts it leaves out. */
 export type CopyCounts = Pick<CopiedWeek, 'copied' | 'already_there' | 'workouts_left'>;

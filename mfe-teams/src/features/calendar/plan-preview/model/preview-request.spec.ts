@@ -5,7 +5,9 @@ import { previewOfAddition, previewOfChange } from './preview-request.js';
 
 const TEAM: Owner = { kind: 'team', teamId: 1, label: 'Soccer (W)' };
 const DRAFT: EventValues = {
-  ...emptyValues('2026-11-29', { event_type: 'practice', event_time: '18:00' }),
+  ...emptyValues('2026-11-29'),
+  event_type: 'practice',
+  event_time: '18:00',
   event_title: 'Practice',
   planned_rpe: '6',
 };

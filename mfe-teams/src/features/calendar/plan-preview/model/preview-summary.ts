@@ -1,7 +1,7 @@
 import type { PlanPreview } from '@touchline/contracts/plan-preview.schema';
 import { labelsOf } from '@touchline/ui/pickers';
 import { planPreviewTexts } from '../../../../shared/texts/plan-preview-texts.js';
-import { formatShortWeek } from '../../copy-week/model/weeks.js';
+import { formatShortWeek } from '../../model/weeks.js';
 
 const MOST_NAMES = 3;
 const MOST_WEEKS = 3;

@@ -28,8 +28,8 @@ test.each([
 test.each([
   [0, 0, null],
   [3, 0, '3 of them took place and stay on their day.'],
-  [0, 1, '1 with a day of its own stays there.'],
-  [1, 2, '1 of them took place and stays on its day. 2 with a day of their own stay there.'],
-])('%p that took place and %p with an own day → %p', (took_place, own_day, text) =>
+  [0, 1, '1 on another weekday stays there.'],
+  [1, 2, '1 of them took place and stays on its day. 2 on other weekdays stay there.'],
+])('%p that took place and %p with another weekday → %p', (took_place, own_day, text) =>
   expect(stayingText({ ...reach(12), took_place, own_day })).toBe(text),
 );

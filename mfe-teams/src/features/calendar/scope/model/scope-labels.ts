@@ -22,7 +22,7 @@ export function marksText({ attendance_marks: marks }: ScopeReach): string | nul
 export function stayingText({ took_place: tookPlace, own_day: ownDay }: ScopeReach): string | null {
   const texts = [
     ...(tookPlace === 0 ? [] : [calendarTexts.tookPlaceStay(tookPlace)]),
-    ...(ownDay === 0 ? [] : [calendarTexts.ownDayStays(ownDay)]),
+    ...(ownDay === 0 ? [] : [calendarTexts.otherWeekdayStays(ownDay)]),
   ];
   return texts.length === 0 ? null : texts.join(' ');
 }

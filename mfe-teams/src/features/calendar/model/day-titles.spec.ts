@@ -1,4 +1,4 @@
-import { fillingDayHeight, fitTitles, titleLinesIn, describeTitles } from './day-titles.js';
+import { dayHeightFor, fillingDayHeight, fitTitles, titleLinesIn, describeTitles } from './day-titles.js';
 
 test.each([
   [700, 5, 129],
@@ -18,6 +18,11 @@ test.each([
   [20, 0],
 ])('a day of %p pixels has %p lines', (height, lines) => expect(titleLinesIn(height)).toBe(lines));
 
+test('large text has fewer lines in the same height, and the same lines in a larger one', () => {
+  expect(titleLinesIn(129, 2)).toBe(1);
+  expect([dayHeightFor(3, 1), dayHeightFor(3, 2)]).toEqual([101, 202]);
+});
+
 test.each([
   [0, 4, 0, 0],
   [4, 4, 4, 0],
@@ -32,16 +37,16 @@ test.each([
 
 test('describes the lines for screen readers', () => {
   const events = [
-    { event_time: '07:30', event_title: 'Breakfast' },
-    { event_time: null, event_title: 'Exam Day' },
-    { event_time: '18:00', event_title: 'Practice' },
+    { event_time: '07:30', event_title: 'Breakfast', status: 'completed' as const },
+    { event_time: null, event_title: 'Exam Day', status: 'scheduled' as const },
+    { event_time: '18:00', event_title: 'Practice', status: 'missed' as const },
   ];
   expect([0, 1, 2, 3, 4].map((lines) => describeTitles(events, lines))).toEqual([
     '',
     '',
     '07:30 Breakfast, 2 more',
-    '07:30 Breakfast, Exam Day, 18:00 Practice',
-    '07:30 Breakfast, Exam Day, 18:00 Practice',
+    '07:30 Breakfast, Exam Day, 18:00 Practice, missed event',
+    '07:30 Breakfast, Exam Day, 18:00 Practice, missed event',
   ]);
   expect(describeTitles([], 4)).toBe('');
 });

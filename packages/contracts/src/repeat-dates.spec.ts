@@ -1,4 +1,4 @@
-import { weekdayFromMonday } from '@touchline/contracts/calendar-date';
+import { weekdayFromMonday } from './calendar-date.js';
 import { countRepeats, repeatDates } from './repeat-dates.js';
 
 describe('the dates of a repeated event', () => {
@@ -33,6 +33,30 @@ describe('the dates of a repeated event', () => {
     expect(dates).toHaveLength(209);
     expect(new Set(dates.map(weekdayFromMonday))).toEqual(new Set([1]));
     expect(new Set(dates).size).toBe(209);
+  });
+
+  it.each<[string, string, string, number[], string[]]>([
+    [
+      'of several weekdays in their order',
+      '2026-11-24',
+      '2026-12-04',
+      [3, 1],
+      ['2026-11-24', '2026-11-26', '2026-12-01', '2026-12-03'],
+    ],
+    ['not before the first one in its week', '2026-11-26', '2026-12-01', [1], ['2026-11-26', '2026-12-01']],
+    ['its own weekday, also where it is not named', '2026-11-24', '2026-11-24', [0, 6], ['2026-11-24']],
+    ['each once, where a weekday is named twice', '2026-11-24', '2026-11-30', [2, 2], ['2026-11-24', '2026-11-25']],
+    [
+      'every day',
+      '2026-11-28',
+      '2026-12-01',
+      [0, 1, 2, 3, 4, 5, 6],
+      ['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01'],
+    ],
+    ['none before they begin', '2026-11-24', '2026-11-23', [3], []],
+  ])('on more weekdays are %s', (_, date, until, weekdays, dates) => {
+    expect(repeatDates(date, until, weekdays)).toEqual(dates);
+    expect(countRepeats(date, until, weekdays)).toBe(dates.length);
   });
 
   it('are counted without creating them', () => expect(countRepeats('1900-01-01', '2999-12-31')).toBe(57_396));
