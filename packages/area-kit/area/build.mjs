@@ -41,7 +41,7 @@ export async function buildVersion(part, dist = join(part.dir, 'dist'), { config
     const { version } = config.plugins.find((plugin) => plugin instanceof ReleaseVersionPlugin);
     const outDir = join(out, version);
     renameSync(building, outDir);
-    writeFileSync(join(outDir, 'release.json'), JSON.stringify(describe({ version, outDir, compilation }), null, 2));
+    writeFileSync(join(outDir, 'release.json'), JSON.stringify(describe({ version, outDir, compilation })));
     process.stderr.write(`${part.name} ${version} is built\n`);
   });
 }

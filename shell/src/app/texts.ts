@@ -48,6 +48,9 @@ export const navigationTexts = {
 };
 
 export const helpTexts = {
+  howToFailed: 'Failed to load the help',
+  start: 'Open',
+  startTask: (title: string): string => `Open: ${title}`,
   contactsFailed: 'Failed to load the contact addresses',
   noVersion: 'No version',
   notOpenedYet: 'Not opened yet',

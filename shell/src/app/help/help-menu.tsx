@@ -6,11 +6,13 @@ import { useMenu } from '../layout/use-menu.js';
 import { PUBLIC_SCREENS } from '../screens.js';
 import { AboutDialog } from './about-dialog.js';
 import { ContactDialog } from './contact-dialog.js';
+import { HowToDialog } from './how-to/how-to-dialog.js';
 
-/** The help menu: terms, privacy, contact, the words of the screens, and versions. */
+/** The help menu: the tasks of a first evening, terms, privacy, contact, the words of the screens, and versions. */
 export function HelpMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const { open, show, close } = useMenu('help');
+  const howTo = useMenu('how-to');
   const contact = useMenu('contact');
   const words = useMenu('words');
   const about = useMenu('about');
@@ -35,6 +37,9 @@ export function HelpMenu() {
         onClose={close}
         slotProps={{ list: { 'aria-label': 'Help' } }}
       >
+        <MenuItem onClick={howTo.show} sx={{ minHeight: 44 }}>
+          How to
+        </MenuItem>
         {PUBLIC_SCREENS.map(({ path, title }) => (
           <MenuItem key={path} component={Link} to={path} replace sx={{ minHeight: 44 }}>
             {title}
@@ -50,6 +55,7 @@ export function HelpMenu() {
           About this app
         </MenuItem>
       </Menu>
+      <HowToDialog open={howTo.open} onClose={howTo.close} />
       <ContactDialog open={contact.open} onClose={contact.close} />
       <WordsDialog open={words.open} onClose={words.close} />
       <AboutDialog open={about.open} onClose={about.close} />

@@ -4,7 +4,7 @@ import { MENU_PARAM } from '../menu-param.js';
 import { useRouterLocation } from '../use-router-location.js';
 
 /** The menus of the frame, and the dialogs of the help menu. One is open at a time. */
-type MenuName = 'navigation' | 'account' | 'help' | 'contact' | 'words' | 'about';
+type MenuName = 'navigation' | 'account' | 'help' | 'how-to' | 'contact' | 'words' | 'about';
 
 interface Menu {
   open: boolean;
