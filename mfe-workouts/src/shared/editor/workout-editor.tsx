@@ -60,7 +60,7 @@ export function WorkoutEditor({ target, heldBy, onSaved, onClose }: WorkoutEdito
           <Button onClick={close} disabled={busy}>
             Cancel
           </Button>
-          {target.saveForCalendar && (
+          {target.saveForCalendar && problem === null && (
             <Button disabled={cannotSave} onClick={() => void edit.save(target.saveForCalendar)}>
               Save and Add to Calendar
             </Button>
