@@ -35,6 +35,11 @@ story(
     await story.step('it opens at the teams, and leads to the register as it was', async () => {
       await phone.setOffline(true);
       page = await openAgain(page, '/attendance');
+      // One of five was marked in the register, and the screen says of when that is.
+      await expect(page.getByRole('list', { name: 'Today' }).getByRole('listitem')).toContainText('4 to mark');
+      await expect(
+        page.getByText(/^Could not refresh\. Names, events and marks are those of \d\d:\d\d\.$/),
+      ).toBeVisible();
       await page.getByRole('button', { name: /5 athletes/ }).tap();
       await expect(cards(page)).toHaveCount(5);
       await expect(

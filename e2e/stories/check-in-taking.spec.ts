@@ -71,9 +71,7 @@ story(
       await page.reload();
       await expect(cards(page)).toHaveCount(5);
       await page.getByRole('combobox', { name: 'Event' }).click();
-      await page
-        .getByRole('option', { name: '19:00 · Video session Takes no attendance. Choose it to change that.' })
-        .click();
+      await page.getByRole('option', { name: '19:00 · Video session Take attendance' }).click();
       await expect(page.getByText('Attendance is now taken at Video session.')).toBeVisible();
       await expect(page.getByRole('combobox', { name: 'Event' })).toHaveText('19:00 · Video session');
       expect(await isTaken(page, video)).toBe(true);

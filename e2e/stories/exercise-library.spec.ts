@@ -82,24 +82,27 @@ story('a coach finds, reads and saves exercises', SHORT, async ({ page, product 
     await expect(cards(page)).toHaveCount(1);
   });
 
-  await story.step('Escape and Back ask before they discard changes', async () => {
-    await search(page).fill('back squat');
-    await page.getByRole('button', { name: 'Add to Workout: Back Squat' }).click();
-    const notes = drawer(page, 'Back Squat').getByRole('textbox', { name: 'Notes' });
-    await notes.fill('Deep.');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Keep Editing' }).click();
-    await expect(notes).toHaveValue('Deep.');
-    await page.goBack();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toBeVisible();
-    await question.getByRole('button').first().click();
-    await expect(notes).toHaveValue('Deep.');
-    await drawer(page, 'Back Squat').getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Discard Changes' }).click();
-    await expect(notes).toHaveCount(0);
-    await expect(page).toHaveURL(`${PAGE}?q=back+squat`);
-  });
+  await story.step(
+    'Escape and Back ask, because the exercise is not added yet; Cancel asks before it discards changes',
+    async () => {
+      await search(page).fill('back squat');
+      await page.getByRole('button', { name: 'Add to Workout: Back Squat' }).click();
+      const notes = drawer(page, 'Back Squat').getByRole('textbox', { name: 'Notes' });
+      await notes.fill('Deep.');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Keep Editing' }).click();
+      await expect(notes).toHaveValue('Deep.');
+      await page.goBack();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toBeVisible();
+      await question.getByRole('button').first().click();
+      await expect(notes).toHaveValue('Deep.');
+      await drawer(page, 'Back Squat').getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Discard Changes' }).click();
+      await expect(notes).toHaveCount(0);
+      await expect(page).toHaveURL(`${PAGE}?q=back+squat`);
+    },
+  );
 
   await story.step(
     'saved exercises are stored per coach, and a heart returns to its state when that fails',

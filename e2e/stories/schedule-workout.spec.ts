@@ -61,9 +61,13 @@ story(
     await page.reload();
     await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
     await expect(dialog.getByLabel('Select Date')).toHaveValue(today);
-    await expect(add).toBeDisabled();
+    // The coach's only team is chosen.
+    await expect(dialog.getByRole('combobox', { name: 'Sport' })).toHaveText('Soccer (W)');
     await dialog.getByRole('combobox', { name: 'Sport' }).click();
     await expect(page.getByRole('option')).toHaveText(['All Sports', 'Soccer (W)']);
+    await page.getByRole('option', { name: 'All Sports' }).click();
+    await expect(add).toBeDisabled();
+    await dialog.getByRole('combobox', { name: 'Sport' }).click();
     await page.getByRole('option', { name: 'Soccer (W)' }).click();
     await expect(dialog.getByText('2 of 5 have a knee injury; 1 exercise puts load on the knee.')).toBeVisible();
     await expect(dialog.getByText(`${ada!.name} (Severity: 6), ${bo!.name} (Severity: 6)`)).toBeVisible();

@@ -66,10 +66,10 @@ story.describe('on a phone', () => {
       await editor.getByRole('button', { name: 'Add Exercise' }).tap();
       await page.getByPlaceholder('Search exercises...').fill('front plank');
       await page.getByRole('button', { name: /Add to Workout: Front Plank$/ }).tap();
-      const add = page.getByRole('dialog', { name: 'Exercise Library' }).getByRole('button', { name: 'Add Exercise' });
-      await expect(add).toBeEnabled();
-      await add.scrollIntoViewIfNeeded();
-      const { x, y, width, height } = (await add.boundingBox())!;
+      const done = page.getByRole('dialog', { name: 'Exercise Library' }).getByRole('button', { name: 'Done' });
+      await expect(done).toBeEnabled();
+      await done.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await done.boundingBox())!;
       const pressed: string[] = [];
       await page.exposeFunction('pressed', (what: string) => pressed.push(what));
       await page.evaluate(() =>
@@ -83,9 +83,9 @@ story.describe('on a phone', () => {
         ),
       );
       for (const _tap of [1, 2]) await page.touchscreen.tap(x + width / 2, y + height / 2);
-      await expect(add).toHaveCount(0);
+      await expect(done).toHaveCount(0);
       expect(await rowNames(editor)).toEqual([...names, 'Front Plank']);
-      expect(pressed).toEqual(['Add Exercise']);
+      expect(pressed).toEqual(['Done']);
     },
   );
 });

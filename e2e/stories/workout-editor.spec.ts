@@ -46,6 +46,8 @@ story('workouts are created, duplicated and deleted', SHORT, async ({ page, prod
         .click();
       await expect(picker.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
       await expect(picker.getByRole('button', { name: 'Add Exercise' })).toBeInViewport({ ratio: 1 });
+      // The pressed one is in the workout already, and Cancel takes it out.
+      await picker.getByRole('button', { name: 'Cancel' }).click();
       await picker.getByPlaceholder('Search exercises...').fill('front plank');
       await picker.getByRole('button', { name: /Add to Workout: Front Plank$/ }).click();
       await picker.getByRole('button', { name: 'Add Exercise' }).click();

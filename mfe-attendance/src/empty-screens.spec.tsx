@@ -33,6 +33,7 @@ function show(page: keyof typeof PAGES, search: string, { role = 'head_coach', a
     'GET /api/calendar/list/{id}/overlaps': () => [],
     'GET /api/attendance': () => [],
     'GET /api/attendance/closings': () => [],
+    'GET /api/attendance/range': () => [],
     'GET /api/attendance/days': () => [],
     'GET /api/attendance/summary': () => people.map(() => UNMARKED),
     'GET /api/sessions/ledger': () => ({ total_athletes: athletes, events: [] }),

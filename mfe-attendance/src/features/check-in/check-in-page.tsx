@@ -102,7 +102,14 @@ export function CheckInPage() {
               onDecide={() => deciding.open('marks')}
             />
           ) : (
-            <TeamChoice teams={list} today={today} queue={queue} onTeam={(teamId) => change({ teamId }, 'push')} />
+            <TeamChoice
+              teams={list}
+              today={today}
+              athletes={athletes.data}
+              queue={queue}
+              waiting={state.waiting}
+              onTeam={(teamId, eventId) => change({ teamId, eventId: eventId ?? null }, 'push')}
+            />
           )
         }
       </QueryPanel>

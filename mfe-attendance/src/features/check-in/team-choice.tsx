@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Box, Typography } from '@touchline/ui';
 import { useApi, useMay } from '@touchline/ui/host';
@@ -7,26 +8,36 @@ import { useQuery } from '@touchline/ui/query';
 import { checkInTexts } from '../../shared/texts/check-in-texts.js';
 import { closingsQuery } from './api/get-closings.js';
 import { dayEventsQuery } from './api/get-day-events.js';
+import { dayMarksQuery } from './api/get-day-marks.js';
+import type { AthleteName } from './api/get-names.js';
 import { EventSelect } from './components/event-select.js';
 import { TeamCards } from './components/team-cards.js';
 import { TeamEvents } from './components/team-events.js';
+import { TodayList } from './components/today-list.js';
+import { todayEvents } from './model/today-events.js';
 import type { MarkQueue } from './queue/mark-queue.js';
+import type { WaitingMark } from './queue/waiting-mark.js';
 import { useReopening } from './use-reopening.js';
 import { useTaking } from './use-taking.js';
 
 interface TeamChoiceProps {
   teams: readonly TeamWithAthletes[];
   today: CalendarDate;
+  /** Undefined until they are loaded. */
+  athletes: readonly (Athlete | AthleteName)[] | undefined;
   queue: MarkQueue;
-  onTeam: (teamId: number) => void;
+  waiting: readonly WaitingMark[];
+  /** Without an event the team's events of today are offered. */
+  onTeam: (teamId: number, eventId?: number) => void;
 }
 
-/** The first step of a check-in. The cards can be used before today's events are loaded, and without them. */
-export function TeamChoice({ teams, today, queue, onTeam }: TeamChoiceProps) {
+/** The first step of a check-in: an event of today, or a team. The cards can be used before today's events are loaded, and without them. */
+export function TeamChoice({ teams, today, athletes, queue, waiting, onTeam }: TeamChoiceProps) {
   const api = useApi();
   const may = useMay();
   const events = useQuery(dayEventsQuery(api, today)).data ?? [];
   const closings = useQuery(closingsQuery(api, today)).data ?? [];
+  const marks = useQuery(dayMarksQuery(api, today)).data;
   const reopening = useReopening(queue);
   const taking = useTaking();
 
@@ -37,6 +48,11 @@ export function TeamChoice({ teams, today, queue, onTeam }: TeamChoiceProps) {
     });
   return (
     <>
+      <TodayList
+        events={todayEvents({ teams, events, athletes, marks, waiting, closings })}
+        mayMark={(teamId) => may('attendance.write', teamId)}
+        onEvent={({ teamId, event }) => onTeam(teamId, event.event_id)}
+      />
       <Box>
         <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
           Select Your Team
@@ -53,7 +69,7 @@ export function TeamChoice({ teams, today, queue, onTeam }: TeamChoiceProps) {
         <>
           <TeamCards
             teams={teams}
-            onTeam={onTeam}
+            onTeam={(teamId) => onTeam(teamId)}
             eventsOf={(teamId) => (
               <TeamEvents
                 closed={closedOf(teamId)}

@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@touchline/ui/query';
 import { membersQuery } from '../../shared/get-members.js';
 import { closingsQuery } from './api/get-closings.js';
 import { dayEventsQuery } from './api/get-day-events.js';
+import { dayMarksQuery } from './api/get-day-marks.js';
 import { eventMarksQuery } from './api/get-event-marks.js';
 import { overlapsQuery } from './api/get-overlaps.js';
 import { buildRegister } from './model/register.js';
@@ -64,6 +65,25 @@ export function useEventRegister(
       }),
     [api, queryClient, queue],
   );
+
+  // The first screen counts the same marks, also when it is opened next without a network.
+  const { data: counted } = useQuery({
+    ...dayMarksQuery(api, date),
+    enabled: event !== undefined && date === today,
+    refetchInterval: false,
+  });
+  const isCounted = counted !== undefined;
+  const { data: stored, dataUpdatedAt: storedAt } = marks;
+  const openId = event?.event_id;
+  useEffect(() => {
+    const { queryKey } = dayMarksQuery(api, date);
+    if (!isCounted || stored === undefined || (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) > storedAt)
+      return;
+    queryClient.setQueryData(
+      queryKey,
+      (known) => known && [...known.filter(({ event_id: id }) => id !== openId), ...stored],
+    );
+  }, [api, queryClient, date, openId, isCounted, stored, storedAt]);
 
   const entries = useMemo(
     () =>

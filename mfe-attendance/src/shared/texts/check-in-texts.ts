@@ -39,6 +39,12 @@ export const checkInTexts = {
   availabilitySaved: 'Availability saved.',
   chooseTeam: "Choose your team to start taking attendance for today's events",
   chooseTeamToSee: "Choose your team to see the attendance of today's events",
+  today: 'Today',
+  /** @param mayMark whether the coach's role allows to mark */
+  leftToMark: (count: number, mayMark: boolean): string =>
+    count === 0 ? 'all marked' : `${count} ${mayMark ? 'to mark' : 'not marked'}`,
+  /** @param time `17:42` */
+  closedSince: (time: string): string => `Closed ${time}`,
   noTeams: 'You have no teams yet.',
   teamsFailed: 'Failed to load teams. Please try again.',
   selectTeamFirst: 'Select a team first',
@@ -60,7 +66,6 @@ export const checkInTexts = {
   noEventTakes: (date: CalendarDate, today: CalendarDate): string =>
     `No events for ${date === today ? 'today' : formatLongDate(date)} take attendance`,
   takesNone: 'Takes no attendance',
-  takesNoneChoose: 'Takes no attendance. Choose it to change that.',
   takeAttendance: 'Take attendance',
   takeAttendanceAt: (title: string): string => `Take attendance at ${title}`,
   taken: (title: string): string => `Attendance is now taken at ${title}.`,

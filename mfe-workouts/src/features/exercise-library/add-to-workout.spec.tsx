@@ -210,14 +210,31 @@ test('while workouts load, Add Exercise says that nothing was added, and the cho
   expect(sent).toEqual([]);
 });
 
-test('Escape asks before it discards changes', async () => {
+test.each<[string, () => Promise<void>]>([
+  ['Escape', () => user.keyboard('{Escape}')],
+  ['the close button', () => press('Close')],
+])('%s asks, also before anything is typed, because the exercise is not added yet', async (_, leave) => {
   const { unsaved } = await showPage();
   await press('Add to Workout: Back Squat');
-  await note('Deep.');
   expect(unsaved.at(-1)).toBe(true);
-  await user.keyboard('{Escape}');
-  const question = await screen.findByRole('alertdialog', { name: 'Discard Changes?' });
+  await leave();
+  const question = await screen.findByRole('alertdialog', { name: 'Exercise not added yet' });
   await user.click(within(question).getByRole('button', { name: 'Keep Editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await leave();
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave it out' }));
+  await waitFor(() => expect([drawer(), address()]).toEqual([null, '']));
+});
+
+test('Cancel leaves an exercise out, and asks only before it discards what was typed', async () => {
+  await showPage();
+  await press('Add to Workout: Back Squat');
+  await press('Cancel');
+  await waitFor(() => expect([drawer(), address()]).toEqual([null, '']));
+  await press('Add to Workout: Back Squat');
+  await note('Deep.');
+  await press('Cancel');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep Editing' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByDisplayValue('Deep.')).toBeTruthy();
   await press('Cancel');

@@ -1,9 +1,17 @@
+import { useState } from 'react';
 import { mdiPlus } from '@mdi/js';
 import type { Workout } from '@touchline/contracts/workouts.schema';
 import { Box, Button, Icon, QueryPanel, Typography, useFocusAfterGone, useSteadyCallback } from '@touchline/ui';
 import { useApi, useHasPage, useMay } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
-import { Link, useAddressDialog, useAddressView, useChosenAddress } from '@touchline/ui/router';
+import {
+  Link,
+  parseId,
+  useAddressDialog,
+  useAddressView,
+  useChosenAddress,
+  useSearchParams,
+} from '@touchline/ui/router';
 import { libraryTexts } from '../../shared/texts/library-texts.js';
 import { useUndoScheduling } from '../../shared/scheduling/use-undo-scheduling.js';
 import { WorkoutsFrame } from '../../shared/frame/workouts-frame.js';
@@ -16,6 +24,7 @@ import { WorkoutGrid } from './components/workout-grid.js';
 import { readView, writeView } from './model/library-view.js';
 import { useCardActions } from './use-card-actions.js';
 import { useEditRequest } from './use-edit-request.js';
+import { useScheduleNext } from './use-schedule-next.js';
 import { useWorkoutDialog } from './use-workout-dialog.js';
 import { CREATE_PARAM, EDIT_PARAM } from '../../shared/editor/editor-params.js';
 
@@ -36,6 +45,11 @@ export function LibraryPage() {
   const actions = useCardActions(onGone);
   const undo = useUndoScheduling(() => heading.current?.focus());
   useEditRequest();
+  const scheduleNext = useScheduleNext(schedule, create.value !== null || edit.workoutId !== null);
+  const [params] = useSearchParams();
+  // The team for which the last workout was scheduled, else the one that the coach comes from.
+  const [lastTeamId, setLastTeamId] = useState<number | null>(null);
+  const teamId = lastTeamId ?? parseId(params.get('team')) ?? undefined;
   const handlers: Record<CardAction, (workout: Workout) => void> = {
     info: ({ id }) => info.open(id),
     schedule: ({ id }) => schedule.open(id),
@@ -106,7 +120,12 @@ export function LibraryPage() {
               info={info}
               edit={edit}
               schedule={schedule}
-              onScheduled={undo.offer}
+              onSchedule={scheduleNext}
+              teamId={teamId}
+              onScheduled={(added) => {
+                setLastTeamId(added.scheduled.team_id);
+                undo.offer(added);
+              }}
             />
           </>
         )}

@@ -10,22 +10,37 @@ import { changeWorkoutMutation } from '../../shared/workouts/api/change-workout.
 import { workoutsQuery } from '../../shared/workouts/api/get-workouts.js';
 import { useCreateWorkout } from '../../shared/workouts/use-create-workout.js';
 
-/** The editor's target for a library workout, or for a new one (null). */
-export function useWorkoutTarget(workout: Workout | null): EditorTarget {
+/**
+ * The editor's target for a library workout, or for a new one (null).
+ * @param onSchedule asked for by the button of the message after a save, or by the save itself
+ */
+export function useWorkoutTarget(workout: Workout | null, onSchedule: (workoutId: number) => void): EditorTarget {
   const api = useApi();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const create = useCreateWorkout({ closes: true });
   const change = useMutation(changeWorkoutMutation(api, queryClient));
 
-  async function add(draft: Draft): Promise<void> {
-    const stored = await create(workoutBody(draft));
-    notify({ severity: 'success', text: editorTexts.created(stored.name) });
-  }
+  const savers = (
+    store: (draft: Draft, version: number | null) => Promise<Workout>,
+    textOf: (name: string) => string,
+  ) => ({
+    save: async (draft: Draft, version: number | null = null) => {
+      const { id, name } = await store(draft, version);
+      const action = { label: 'Add to Calendar', run: () => onSchedule(id) };
+      notify({ severity: 'success', text: textOf(name), action });
+    },
+    saveForCalendar: async (draft: Draft, version: number | null) => {
+      const { id, name } = await store(draft, version);
+      notify({ severity: 'success', text: textOf(name) });
+      onSchedule(id);
+    },
+  });
+  const creation = savers((draft) => create(workoutBody(draft)), editorTexts.created);
   const shared = {
     kind: 'library',
     changedCode: WORKOUT_CHANGED,
-    saveAsCopy: { label: editorTexts.saveAsNewWorkout, save: add },
+    saveAsCopy: { label: editorTexts.saveAsNewWorkout, save: creation.save },
   } as const;
   if (workout === null)
     return {
@@ -33,7 +48,7 @@ export function useWorkoutTarget(workout: Workout | null): EditorTarget {
       title: editorTexts.createTitle,
       initialDraft: newDraft,
       version: null,
-      save: add,
+      ...creation,
       failureText: editorTexts.createFailed,
     };
   return {
@@ -42,13 +57,14 @@ export function useWorkoutTarget(workout: Workout | null): EditorTarget {
     initialDraft: () => workoutToDraft(workout),
     version: workout.version,
     failureText: editorTexts.updateFailed,
-    save: async (draft, version) => {
-      const stored = await change.mutateAsync({
-        workoutId: workout.id,
-        body: { ...workoutBody(draft), version: version ?? workout.version },
-      });
-      notify({ severity: 'success', text: editorTexts.saved(stored.name) });
-    },
+    ...savers(
+      (draft, version) =>
+        change.mutateAsync({
+          workoutId: workout.id,
+          body: { ...workoutBody(draft), version: version ?? workout.version },
+        }),
+      editorTexts.saved,
+    ),
     read: async () => {
       const stored = (await queryClient.fetchQuery({ ...workoutsQuery(api), staleTime: 0 })).find(
         ({ id }) => id === workout.id,

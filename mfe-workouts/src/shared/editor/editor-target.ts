@@ -19,6 +19,8 @@ export interface EditorTarget {
   version: number | null;
   /** Saves the draft over the seen version. Rejects if it is not saved. */
   save: (draft: Draft, version: number | null) => Promise<unknown>;
+  /** Saves like `save`, for a coach who goes on to put the workout on the calendar. Left out where nobody does. */
+  saveForCalendar?: (draft: Draft, version: number | null) => Promise<unknown>;
   /** Reads the stored workout; null when it was deleted. Left out for a new workout. */
   read?: () => Promise<StoredDraft | null>;
   /** The error code of a save that came after somebody else's. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAddressDialog } from '@touchline/ui/router';
-import { PICKER_PARAMS } from '../exercises/use-picker-address.js';
+import { PICKER_PARAMS } from '../exercises/picker-params.js';
 
 /** The kind of choice, and the row it is for; key null: for a new row. */
 export interface PickerRequest {

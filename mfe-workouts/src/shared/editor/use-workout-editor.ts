@@ -18,7 +18,8 @@ export interface WorkoutEdit {
   failure: CallFailure | null;
   /** Somebody else saved or deleted the workout since the editor opened. */
   conflict: SaveConflict<StoredDraft> | null;
-  save: () => Promise<void>;
+  /** By default with the target's `save`. */
+  save: (store?: EditorTarget['save']) => Promise<void>;
   /** Ends the conflict: the next save replaces the other version. */
   keepMine: () => void;
   /** Ends the conflict: the draft becomes the other version. */
@@ -41,15 +42,15 @@ export function useWorkoutEditor(target: EditorTarget, onSaved: () => void): Wor
   const busy = saving.busy || copying;
   const problem = draftProblem(draft, kind);
 
-  const writeOver = (version: number | null): VersionedWrite<StoredDraft, unknown> => ({
-    store: () => target.save(draft, version),
+  const writeOver = (store: EditorTarget['save'], version: number | null): VersionedWrite<StoredDraft, unknown> => ({
+    store: () => store(draft, version),
     changedCode: target.changedCode,
     read: target.read,
     // Only moved to another day: the version is new, but no content would be lost.
     rebase: (stored) => {
       const isOnlyMoved =
         !stored.reassignedTo && stored.version !== version && draftContent(stored.draft) === base.content;
-      return isOnlyMoved ? writeOver(stored.version) : null;
+      return isOnlyMoved ? writeOver(store, stored.version) : null;
     },
   });
 
@@ -65,9 +66,9 @@ export function useWorkoutEditor(target: EditorTarget, onSaved: () => void): Wor
     onSaved();
   }
 
-  async function save(): Promise<void> {
+  async function save(store = target.save): Promise<void> {
     if (!canSave()) return;
-    const outcome = await saving.save(writeOver(base.version));
+    const outcome = await saving.save(writeOver(store, base.version));
     if (outcome.kind === 'saved') finish();
     if (outcome.kind === 'failed') setFailure(withInputKept(failureOf(outcome.error, target.failureText)));
     if (outcome.kind === 'unread') setFailure(withInputKept(failureOf(outcome.readError, editorTexts.changedUnread)));

@@ -1,6 +1,7 @@
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@touchline/ui/host';
+import { useNavigate } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
 import { buildExercise } from '../exercises/testing/build-exercise.js';
 import { fakeExerciseApi } from '../exercises/testing/fake-exercise-api.js';
@@ -15,6 +16,12 @@ const PLANK = buildExercise({ exercise_id: 701, name: 'Front Plank', defaultReps
 // With two dialogs, checking each control for visibility takes seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+
+/** Stands for the browser's button. */
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
 
 function open(kind: EditorTarget['kind'], draft: Draft, part: Partial<EditorTarget> = {}) {
   const api = fakeExerciseApi({ exercises: [SQUAT, PLANK] });
@@ -32,6 +39,7 @@ function open(kind: EditorTarget['kind'], draft: Draft, part: Partial<EditorTarg
   render(
     <TestShell api={api}>
       <WorkoutEditor target={target} heldBy="edit" onSaved={() => undefined} onClose={() => undefined} />
+      <Back />
     </TestShell>,
   );
 }
@@ -126,6 +134,78 @@ test.each([
   expect((await choose('Back Squat')).queryByRole('switch', { name: 'Superset with next exercise' }) !== null).toBe(
     offered,
   );
+});
+
+describe('an exercise pressed in the library is in the workout', () => {
+  const begin = async () => {
+    open('library', newDraft());
+    await press('Add Exercise');
+  };
+  const pressCard = async (name: string) =>
+    user.click(await screen.findByRole('button', { name: `Add to Workout: ${name}` }));
+  const rows = () =>
+    screen.queryAllByRole<HTMLInputElement>('textbox', { name: /^Exercise of/ }).map(({ value }) => value);
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Exercise Library' })).toBeNull());
+
+  test.each<[string, () => Promise<void>]>([
+    ['Escape', () => user.keyboard('{Escape}')],
+    ['Back', () => press('Back')],
+    ['Done', () => press('Done')],
+  ])('after %s, with what was typed for it', async (_, leave) => {
+    await begin();
+    await pressCard('Back Squat');
+    await pressCard('Front Plank');
+    const panel = within(screen.getByRole('form', { name: 'Configure Exercise' }));
+    await user.clear(panel.getByRole('textbox', { name: 'Sets' }));
+    await user.type(panel.getByRole('textbox', { name: 'Sets' }), '5');
+    await leave();
+    await gone();
+    expect(rows()).toEqual(['Back Squat', 'Front Plank']);
+    expect(values('Back Squat', 'Sets', 'Reps', 'Rest Between Sets')).toEqual(['4', '6', '60']);
+    expect(values('Front Plank', 'Sets', 'Duration')).toEqual(['5', '40']);
+  });
+
+  test('twice, when it is pressed twice', async () => {
+    await begin();
+    await pressCard('Back Squat');
+    await pressCard('Back Squat');
+    await press('Done');
+    expect(rows()).toEqual(['Back Squat', 'Back Squat']);
+  });
+
+  test('and is saved', async () => {
+    const saved: Draft[] = [];
+    open('library', newDraft(), { save: (draft) => Promise.resolve(saved.push(draft)) });
+    await user.type(screen.getByLabelText(/^Workout Title/), 'Legs');
+    await press('Add Exercise');
+    await pressCard('Back Squat');
+    await user.keyboard('{Escape}');
+    await gone();
+    await press('Save');
+    await waitFor(() => expect(saved.map(({ rows }) => rows.map(({ name }) => name))).toEqual([['Back Squat']]));
+  });
+
+  test.each(['Undo', 'Cancel'])('until %s: the row is as it was before', async (button) => {
+    await begin();
+    await pressCard('Back Squat');
+    await pressCard('Front Plank');
+    expect(screen.getByText('Front Plank added.')).toBeTruthy();
+    const picker = within(screen.getByRole('dialog', { name: 'Exercise Library' }));
+    await user.click(picker.getByRole('button', { name: button }));
+    await waitFor(() => expect(rows()).toEqual(['Back Squat']));
+    expect(screen.queryByRole('form', { name: 'Configure Exercise' })).toBeNull();
+  });
+
+  test('in place of another one of its row, which Undo brings back', async () => {
+    open('library', workoutToDraft(buildWorkout({ exercises: [buildRow({ name: 'Jump', sets: 9 })] })));
+    await press('Choose another exercise for Jump');
+    await pressCard('Back Squat');
+    await pressCard('Front Plank');
+    expect(rows()).toEqual(['Front Plank']);
+    expect(screen.getByText('Front Plank added in place of Back Squat.')).toBeTruthy();
+    await press('Undo');
+    await waitFor(() => expect(rows()).toEqual(['Back Squat']));
+  });
 });
 
 test('a missing title is marked at its field once something else was typed', async () => {

@@ -3,18 +3,15 @@ import { mdiPlus, mdiTimerSand } from '@mdi/js';
 import { WORKOUT_LINES_MAX } from '@touchline/contracts/workout-rules';
 import { AppDialog, Box, Button, FailureAlert, Icon, Typography, useDiscardGuard } from '@touchline/ui';
 import { useUnsavedWork } from '@touchline/ui/host';
-import { ExercisePicker } from '../exercises/exercise-picker.js';
 import { editorTexts } from '../texts/editor-texts.js';
 import { DEFAULT_DURATION_SECONDS } from '../workouts/model/row-defaults.js';
 import { EditorConflict } from './components/editor-conflict.js';
 import { RestDialog } from './components/rest-dialog.js';
+import { RowPicker } from './components/row-picker.js';
 import { RowList } from './components/row-list.js';
 import { WorkoutFields } from './components/workout-fields.js';
 import type { EditorTarget } from './editor-target.js';
-import { canJoinNext } from './model/draft.js';
-import { indexToFill } from './model/draft-reducer.js';
 import { EDITOR_KINDS } from './model/editor-kinds.js';
-import { toRowValues, toEditedRow } from './model/picker-values.js';
 import { usePickerDialog } from './use-picker-dialog.js';
 import { useWorkoutEditor } from './use-workout-editor.js';
 
@@ -41,8 +38,8 @@ export function WorkoutEditor({ target, heldBy, onSaved, onClose }: WorkoutEdito
   useUnsavedWork(dirty, { heldBy });
   const { saveText, parseDuration } = EDITOR_KINDS[kind];
   const close = () => guard(onClose);
+  const cannotSave = busy || problem !== null || conflict !== null;
   const full = draft.rows.length >= WORKOUT_LINES_MAX;
-  const targetIndex = indexToFill(draft.rows, request?.key ?? null);
   const rowToEdit = request?.what === 'rest' ? draft.rows.find(({ key }) => key === request.key) : undefined;
 
   return (
@@ -63,12 +60,17 @@ export function WorkoutEditor({ target, heldBy, onSaved, onClose }: WorkoutEdito
           <Button onClick={close} disabled={busy}>
             Cancel
           </Button>
+          {target.saveForCalendar && problem === null && (
+            <Button disabled={cannotSave} onClick={() => void edit.save(target.saveForCalendar)}>
+              Save and Add to Calendar
+            </Button>
+          )}
           <Button
             type="submit"
             form={form}
             variant="contained"
             disableElevation
-            disabled={busy || problem !== null || conflict !== null}
+            disabled={cannotSave}
             aria-describedby={dirty && problem !== null ? `${form}-problem` : undefined}
           >
             {busy ? saveText.busy : saveText.idle}
@@ -131,15 +133,7 @@ export function WorkoutEditor({ target, heldBy, onSaved, onClose }: WorkoutEdito
         </Box>
       </Box>
       {request?.what === 'exercise' && (
-        <ExercisePicker
-          row={toEditedRow(draft.rows, targetIndex)}
-          canJoin={targetIndex === -1 || canJoinNext(draft.rows, targetIndex)}
-          onClose={closePicker}
-          onPick={(row) => {
-            dispatch({ type: 'fill', key: request.key, row: toRowValues(row, kind) });
-            closePicker();
-          }}
-        />
+        <RowPicker kind={kind} rows={draft.rows} wantedKey={request.key} dispatch={dispatch} onClose={closePicker} />
       )}
       {request?.what === 'rest' && (
         <RestDialog

@@ -5,9 +5,8 @@ import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import type { Notice } from '@touchline/ui/host';
 import { useNavigate } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
-import { ExercisePicker } from './exercise-picker.js';
-import type { ConfiguredExercise } from './model/configured-exercise.js';
-import type { EditedRow } from './model/edited-row.js';
+import { ExercisePicker, type PickedExercise } from './exercise-picker.js';
+import { defaultValues, type ConfigureValues } from './model/configure-values.js';
 import { buildExercise } from './testing/build-exercise.js';
 import { DOWN, fakeExerciseApi } from './testing/fake-exercise-api.js';
 
@@ -45,49 +44,63 @@ const MANY = [
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
-/** An owner that closes the dialog. */
-function Owner({
-  onClosed,
-  ...props
-}: {
-  row: EditedRow | undefined;
-  canJoin: boolean;
-  onPick: (row: ConfiguredExercise) => void;
-  onClosed: () => void;
-}) {
+interface Seen {
+  added: string[];
+  values: ConfigureValues[];
+  steps: ('cancelled' | 'closed')[];
+}
+
+/** An owner that adds what is pressed and closes the dialog. */
+function Owner({ canJoin, seen }: { canJoin: boolean; seen: Seen }) {
   const [isOpen, setOpen] = useState(true);
-  const close = () => {
-    setOpen(false);
-    onClosed();
-  };
+  const [picked, setPicked] = useState<PickedExercise | null>(null);
   const navigate = useNavigate();
   return (
     <>
-      {isOpen && <ExercisePicker {...props} onClose={close} />}
+      {isOpen && (
+        <ExercisePicker
+          picked={picked}
+          canJoin={canJoin}
+          bar={null}
+          onPick={(exercise) => {
+            seen.added.push(exercise.name);
+            setPicked({ id: String(seen.added.length), exercise, values: defaultValues(exercise) });
+          }}
+          onChange={(values) => seen.values.push(values)}
+          onCancel={() => {
+            seen.steps.push('cancelled');
+            setPicked(null);
+          }}
+          onClose={() => {
+            seen.steps.push('closed');
+            setOpen(false);
+          }}
+        />
+      )}
       <button onClick={() => void navigate(-1)}>Back</button>
-      <button onClick={() => void navigate(1)}>Forward</button>
     </>
   );
 }
 
 async function open({
   exercises = [SQUAT, PLANK] as readonly Exercise[],
-  row,
   canJoin = true,
   ...fails
-}: Partial<Parameters<typeof fakeExerciseApi>[0]> & { row?: EditedRow; canJoin?: boolean } = {}) {
+}: Partial<Parameters<typeof fakeExerciseApi>[0]> & { canJoin?: boolean } = {}) {
   const server = fakeExerciseApi({ exercises, ...fails });
-  const [picked, notices, unsaved]: [ConfiguredExercise[], Notice[], boolean[]] = [[], [], []];
-  let closed = 0;
+  const [notices, unsaved]: [Notice[], boolean[]] = [[], []];
+  const seen: Seen = { added: [], values: [], steps: [] };
   render(
     <TestShell api={server} notify={(notice) => notices.push(notice)} setUnsaved={(_, value) => unsaved.push(value)}>
-      <Owner row={row} canJoin={canJoin} onPick={(row) => picked.push(row)} onClosed={() => (closed += 1)} />
+      <Owner canJoin={canJoin} seen={seen} />
     </TestShell>,
   );
   if (!fails.lists) await screen.findAllByRole('button', { name: /Info about/ });
-  return { server, picked, notices, unsaved, closed: () => closed };
+  return { server, seen, notices, unsaved };
 }
 
+const closed = ({ steps }: Seen) => steps.filter((step) => step === 'closed').length;
+const cancelled = ({ steps }: Seen) => steps.filter((step) => step === 'cancelled').length;
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const heart = (name: string) => screen.getByRole('button', { name: `Save ${name}` });
 const isSaved = (name: string) => heart(name).getAttribute('aria-pressed') === 'true';
@@ -105,7 +118,7 @@ const choose = async (label: string, option: string) => {
 
 describe('the list', () => {
   test('loads, shows a failure, and loads again', async () => {
-    const { closed } = await open({ lists: [DOWN] });
+    const { seen } = await open({ lists: [DOWN] });
     expect(within(screen.getByRole('dialog', { name: 'Exercise Library' })).getByRole('status').textContent).toBe(
       'Loading exercises...',
     );
@@ -114,7 +127,7 @@ describe('the list', () => {
     expect(await screen.findByText('Front Plank')).toBeTruthy();
     expect(names()).toEqual(['Back Squat', 'Front Plank']);
     await press('Close Exercise Library');
-    expect(closed()).toBe(1);
+    expect(closed(seen)).toBe(1);
   });
 
   test('a card shows muscle group and equipment', async () => {
@@ -228,100 +241,62 @@ describe('the info', () => {
     expect(screen.queryByText('Video not available')).toBeNull();
   });
 
-  test('leads to Configure Exercise', async () => {
-    await open();
+  test('adds the exercise, and leads to Configure Exercise', async () => {
+    const { seen } = await open();
     await press('Info about Back Squat');
     await user.click(
       within(screen.getByRole('dialog', { name: 'Back Squat' })).getByRole('button', { name: 'Add to Workout' }),
     );
-    expect(screen.queryByRole('dialog', { name: 'Back Squat' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Back Squat' })).toBeNull());
+    expect(seen.added).toEqual(['Back Squat']);
     expect(within(panel()).getByText('Back Squat')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map((card) => card.getAttribute('aria-current'))).toEqual(['true', null]);
   });
 });
 
 describe('Configure Exercise', () => {
-  test("starts with the exercise's defaults and hands over a row", async () => {
-    const { picked } = await open();
+  test('an exercise is added by the first press, and the panel has its values', async () => {
+    const { seen, unsaved } = await open();
     await press('Add to Workout: Back Squat');
+    expect(seen.added).toEqual(['Back Squat']);
     expect([box('Sets').value, box('Reps').value, box('Rest Between Sets').value]).toEqual(['4', '6', '60']);
     expect(document.activeElement?.textContent).toBe('Configure Exercise');
-    await user.type(box('Notes'), 'Deep.');
-    await user.click(screen.getByRole('switch', { name: 'Superset with next exercise' }));
-    await press('Add Exercise');
-    expect(picked).toEqual([
-      {
-        name: 'Back Squat',
-        type: 'exercise',
-        exercise_id: 501,
-        sets: 4,
-        reps: 6,
-        duration: null,
-        is_time_based: false,
-        rest_between_sets_seconds: 60,
-        coach_notes: 'Deep.',
-        superset_with_next: true,
-      },
-    ]);
-  });
-
-  test('keeps the typed values of the row; only later changes are asked about', async () => {
-    const blank = {
-      is_time_based: false,
-      sets: '3',
-      reps: '10',
-      duration: '',
-      rest_between_sets_seconds: '60',
-      coach_notes: '',
-      superset_with_next: false,
-    };
-    const { picked, unsaved } = await open({
-      row: {
-        line: { exercise_id: null, name: '' },
-        values: { ...blank, sets: '5', coach_notes: 'Deep.' },
-        newRowValues: blank,
-      },
-    });
-    await press('Add to Workout: Back Squat');
-    expect([box('Sets').value, box('Reps').value, box('Notes').value, unsaved.includes(true)]).toEqual([
-      '5',
-      '6',
-      'Deep.',
-      false,
-    ]);
     await press('Add to Workout: Front Plank');
-    expect([box('Sets').value, box('Duration').value, box('Notes').value, unsaved.includes(true)]).toEqual([
-      '5',
-      '40',
-      'Deep.',
-      false,
-    ]);
-    await user.type(box('Notes'), ' Slow.');
-    expect(unsaved.at(-1)).toBe(true);
+    expect([seen.added, box('Duration').value]).toEqual([['Back Squat', 'Front Plank'], '40']);
     await press('Add Exercise');
-    expect(picked).toMatchObject([{ name: 'Front Plank', sets: 5, duration: 40, coach_notes: 'Deep. Slow.' }]);
+    expect([seen.added.length, closed(seen), cancelled(seen), unsaved.includes(true)]).toEqual([2, 1, 0, false]);
   });
 
-  test('switched to time and back: duration 60, repetitions restored, no change to ask about', async () => {
-    const { picked, unsaved } = await open();
+  test('reports each change as it is typed, also one that cannot be read', async () => {
+    const { seen } = await open();
+    await press('Add to Workout: Back Squat');
+    expect(seen.values).toEqual([]);
+    await retype('Sets', 'x');
+    expect(seen.values.at(-1)).toMatchObject({ sets: 'x', reps: '6' });
+    await user.click(screen.getByRole('switch', { name: 'Superset with next exercise' }));
+    expect(seen.values.at(-1)).toMatchObject({ sets: 'x', superset_with_next: true });
+    await retype('Sets', '4');
+    expect(seen.values.at(-1)).toMatchObject({ sets: '4' });
+  });
+
+  test('switched to time and back: duration 60, repetitions restored', async () => {
+    const { seen } = await open();
     await press('Add to Workout: Back Squat');
     const byTime = within(panel()).getByRole('switch', { name: 'Time-based Exercise' });
     await user.click(byTime);
-    expect(box('Duration').value).toBe('60');
+    expect([box('Duration').value, seen.values.at(-1)?.is_time_based]).toEqual(['60', true]);
     expect(within(panel()).queryByRole('textbox', { name: 'Reps' })).toBeNull();
     await user.click(byTime);
-    expect([box('Reps').value, unsaved.at(-1)]).toEqual(['6', false]);
-    await press('Add Exercise');
-    expect(picked[0]).toMatchObject({ reps: 6, duration: null, is_time_based: false });
+    expect([box('Reps').value, seen.values.at(-1)?.is_time_based]).toEqual(['6', false]);
   });
 
-  test('does not add while a field cannot be read, shows why and focuses it', async () => {
-    const { picked } = await open();
+  test('Add Exercise does not close while a field cannot be read, shows why and focuses it', async () => {
+    const { seen } = await open();
     await press('Add to Workout: Front Plank');
     await retype('Duration', '');
     await retype('Rest Between Sets', 'some');
     await press('Add Exercise');
-    expect(picked).toEqual([]);
+    expect(closed(seen)).toBe(0);
     expect(within(panel()).getByText('Duration in seconds required')).toBeTruthy();
     expect(document.activeElement).toBe(box('Duration'));
     await retype('Duration', '1:15');
@@ -329,7 +304,7 @@ describe('Configure Exercise', () => {
     await user.tab();
     expect([box('Duration').value, box('Rest Between Sets').value]).toEqual(['75', '90']);
     await press('Add Exercise');
-    expect(picked[0]).toMatchObject({ duration: 75, rest_between_sets_seconds: 90, is_time_based: true });
+    expect([closed(seen), seen.added]).toEqual([1, ['Front Plank']]);
   });
 
   test('focuses the first wrong field in the order of the panel, also after a switch to time', async () => {
@@ -355,61 +330,49 @@ describe('Configure Exercise', () => {
     expect(screen.queryByRole('switch', { name: 'Superset with next exercise' })).toBeNull();
   });
 
-  test('Cancel without changes returns the focus to the card', async () => {
-    await open();
+  test('Cancel takes the exercise out and returns the focus to the card', async () => {
+    const { seen } = await open();
     await press('Add to Workout: Front Plank');
     await press('Cancel');
-    expect(screen.queryByRole('form')).toBeNull();
+    expect([screen.queryByRole('form'), cancelled(seen)]).toEqual([null, 1]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add to Workout: Front Plank' }));
+  });
+
+  test('Cancel asks before it discards what was typed', async () => {
+    const { seen } = await open();
+    await press('Add to Workout: Back Squat');
+    await user.type(box('Notes'), 'Deep.');
+    await press('Cancel');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard Changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep Editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect([box('Notes').value, cancelled(seen)]).toEqual(['Deep.', 0]);
+    await press('Cancel');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard Changes' }));
+    expect(cancelled(seen)).toBe(1);
   });
 
   test.each<[string, () => Promise<void>]>([
     ['Escape', () => user.keyboard('{Escape}')],
-    ['Cancel', () => press('Cancel')],
+    ['Done', () => press('Done')],
     ['the close button', () => press('Close Exercise Library')],
-    ['another exercise', () => press('Add to Workout: Front Plank')],
-  ])('%s asks before it discards changes', async (_, step) => {
-    const { closed, unsaved } = await open();
+  ])('%s closes without a question and takes nothing out', async (_, step) => {
+    const { seen, unsaved } = await open();
     await press('Add to Workout: Back Squat');
     await user.type(box('Notes'), 'Deep.');
-    expect(unsaved.at(-1)).toBe(true);
     await step();
-    const question = await screen.findByRole('alertdialog', { name: 'Discard Changes?' });
-    await user.click(within(question).getByRole('button', { name: 'Keep Editing' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect([box('Notes').value, closed()]).toEqual(['Deep.', 0]);
-    await step();
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard Changes' }));
-    await waitFor(() => expect(screen.queryByText('Deep.')).toBeNull());
+    expect([screen.queryByRole('alertdialog'), closed(seen), cancelled(seen)]).toEqual([null, 1, 0]);
+    expect([seen.values.at(-1)?.coach_notes, unsaved.includes(true)]).toEqual(['Deep.', false]);
   });
 });
 
-describe('Back', () => {
-  test('closes the info, then Configure Exercise, and keeps the list', async () => {
-    const { closed } = await open();
-    await user.type(screen.getByRole('searchbox'), 'squat');
-    await press('Add to Workout: Back Squat');
-    await press('Info about Back Squat');
-    expect(screen.getByRole('dialog', { name: 'Back Squat' })).toBeTruthy();
-    await press('Back');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Back Squat' })).toBeNull());
-    expect(panel()).toBeTruthy();
-    await press('Back');
-    expect([screen.queryByRole('form'), names(), closed()]).toEqual([null, ['Back Squat'], 0]);
-  });
-
-  test('from Configure Exercise opened by the info leads to the list; discarded values do not return', async () => {
-    await open();
-    await press('Info about Back Squat');
-    await user.click(
-      within(screen.getByRole('dialog', { name: 'Back Squat' })).getByRole('button', { name: 'Add to Workout' }),
-    );
-    await user.type(box('Notes'), 'Deep.');
-    await press('Back');
-    expect([screen.queryByRole('form'), screen.queryByRole('dialog', { name: 'Back Squat' })]).toEqual([null, null]);
-    await press('Forward');
-    expect(box('Notes').value).toBe('');
-    await press('Cancel');
-    expect(screen.queryByRole('form')).toBeNull();
-  });
+test('Back closes the info and keeps the list and the panel', async () => {
+  const { seen } = await open();
+  await user.type(screen.getByRole('searchbox'), 'squat');
+  await press('Add to Workout: Back Squat');
+  await press('Info about Back Squat');
+  expect(screen.getByRole('dialog', { name: 'Back Squat' })).toBeTruthy();
+  await press('Back');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Back Squat' })).toBeNull());
+  expect([panel() !== null, names(), closed(seen)]).toEqual([true, ['Back Squat'], 0]);
 });

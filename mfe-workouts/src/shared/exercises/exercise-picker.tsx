@@ -1,23 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
-import { AppDialog, Box, useDiscardGuard, useMediaQuery, useTheme } from '@touchline/ui';
-import { useApi, useUnsavedWork } from '@touchline/ui/host';
-import { useQuery } from '@touchline/ui/query';
-import { exercisesQuery } from './api/get-exercises.js';
+import { AppDialog, Box, Button, useDiscardGuard, useMediaQuery, useTheme } from '@touchline/ui';
+import { parseId, useAddressDialog } from '@touchline/ui/router';
 import { ConfigurePanel } from './components/configure-panel.js';
 import { ExerciseListPanel } from './components/exercise-list-panel.js';
-import type { ConfiguredExercise } from './model/configured-exercise.js';
+import type { ConfigureValues } from './model/configure-values.js';
 import { NO_FILTERS, type ExerciseFilters } from './model/exercise-filters.js';
-import { enteredValues, type EditedRow } from './model/edited-row.js';
-import { CONFIGURE_PARAM, usePickerAddress } from './use-picker-address.js';
+import { ABOUT_PARAM } from './picker-params.js';
+
+/** The exercise that was added last, and is configured beside the list. */
+export interface PickedExercise {
+  /** Another one for each addition. */
+  id: string;
+  exercise: Exercise;
+  /** The values with which it was added. */
+  values: ConfigureValues;
+}
 
 interface ExercisePickerProps {
-  /** The row the exercise is for, if there is one; its typed values are kept. */
-  row?: EditedRow | undefined;
-  /** Whether another exercise follows or can be added. Without one no superset is offered. */
-  canJoin?: boolean;
-  /** Called with the configured exercise. The owner closes the dialog. */
-  onPick: (row: ConfiguredExercise) => void;
+  picked: PickedExercise | null;
+  /** Whether another exercise follows the picked one or can be added. Without one no superset is offered. */
+  canJoin: boolean;
+  /** Says what was added last, and offers Undo. */
+  bar: ReactNode;
+  /** Adds the exercise. The dialog stays open for the next one. */
+  onPick: (exercise: Exercise) => void;
+  /** Called with each change of the picked exercise's values, as typed. */
+  onChange: (values: ConfigureValues) => void;
+  /** Takes the picked exercise out again. */
+  onCancel: () => void;
   onClose: () => void;
 }
 
@@ -27,7 +38,7 @@ const SIDE_PANEL = {
   flexShrink: 0,
   position: 'sticky',
   top: 0,
-  maxHeight: 'calc(100dvh - 176px)',
+  maxHeight: 'calc(100dvh - 248px)',
   overflowY: 'auto',
   pl: 3,
   borderLeft: 1,
@@ -35,79 +46,83 @@ const SIDE_PANEL = {
 } as const;
 
 /**
- * The exercise library as a dialog over the editor. Mount it to open it. A dialog over the list is in the
- * address, so that Back closes it. The chosen exercise is configured beside the list; on a phone in its place.
+ * The exercise library as a dialog over the editor. Mount it to open it. A pressed exercise is added at once; whatever
+ * closes the dialog keeps it. It is configured beside the list. On a narrow screen its row in the editor has the same
+ * fields, and the list stays for the next exercise.
  */
-export function ExercisePicker({ row, canJoin = true, onPick, onClose }: ExercisePickerProps) {
+export function ExercisePicker({ picked, canJoin, bar, onPick, onChange, onCancel, onClose }: ExercisePickerProps) {
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [filters, setFilters] = useState<ExerciseFilters>(NO_FILTERS);
   const [page, setPage] = useState(1);
-  const { configureId, infoId, ...address } = usePickerAddress();
-  const exercises = useQuery(exercisesQuery(useApi()));
-  const chosen = exercises.data?.find(({ exercise_id: id }) => id === configureId);
-  const chosenId = chosen?.exercise_id ?? null;
-  const [configuredId, setConfiguredId] = useState(chosenId);
-  const [dirty, setDirty] = useState(false);
-  // True between choosing another exercise and the change of the address, so that nothing is added for the old one.
-  const [changing, setChanging] = useState(false);
-  // Another exercise in the address starts a new form.
-  if (configuredId !== chosenId) {
-    setConfiguredId(chosenId);
-    setDirty(false);
-    setChanging(false);
-  }
-  const { guard, question } = useDiscardGuard(dirty);
-  useUnsavedWork(dirty, { heldBy: CONFIGURE_PARAM });
+  const info = useAddressDialog(ABOUT_PARAM);
+  const [isConfigured, setConfigured] = useState(false);
+  const { guard, question } = useDiscardGuard(isConfigured);
   // The focus returns to this element of the list after Cancel.
   const returnFocusTo = useRef<Element | null>(null);
-  const isConfiguring = chosen !== undefined;
+  const isPanelShown = picked !== null && !narrow;
   useEffect(() => {
-    if (!isConfiguring && returnFocusTo.current instanceof HTMLElement) returnFocusTo.current.focus();
-  }, [isConfiguring]);
+    if (!isPanelShown && returnFocusTo.current instanceof HTMLElement) returnFocusTo.current.focus();
+  }, [isPanelShown]);
 
-  const openInfo = ({ exercise_id: id }: Exercise) => {
-    returnFocusTo.current = document.activeElement;
-    address.openInfo(id);
-  };
-  const configure = ({ exercise_id: id }: Exercise) => {
-    if (infoId === null) returnFocusTo.current = document.activeElement;
-    if (configureId === id) address.closeInfo();
-    else
-      guard(() => {
-        setChanging(true);
-        address.configure(id);
-      });
-  };
-  const replacesList = narrow && isConfiguring;
   return (
-    <AppDialog open title="Exercise Library" maxWidth="lg" onClose={() => guard(onClose)}>
+    <AppDialog
+      open
+      title="Exercise Library"
+      maxWidth="lg"
+      onClose={onClose}
+      actions={
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: 1, justifyContent: 'flex-end', alignItems: 'center' }}
+        >
+          <Box sx={{ flex: '1 1 16rem', minWidth: 0, '& .MuiAlert-root': { mb: 0, py: 0 } }}>{bar}</Box>
+          <Button variant={isPanelShown ? 'outlined' : 'contained'} disableElevation onClick={onClose}>
+            Done
+          </Button>
+        </Box>
+      }
+    >
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start', minHeight: { md: '60vh' } }}>
-        <Box sx={{ flex: 1, minWidth: 0, display: replacesList ? 'none' : 'block' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
           <ExerciseListPanel
-            view={{ filters, page, configuredId: chosenId, infoId, heading: 'h3' }}
+            view={{
+              filters,
+              page,
+              configuredId: isPanelShown ? picked.exercise.exercise_id : null,
+              infoId: parseId(info.value),
+              heading: 'h3',
+            }}
             handlers={{
               onFilters: (change) => {
                 setFilters((current) => ({ ...current, ...change }));
                 setPage(1);
               },
               onPage: setPage,
-              onInfo: openInfo,
-              onInfoClose: address.closeInfo,
-              onAdd: configure,
+              onInfo: ({ exercise_id: id }) => {
+                returnFocusTo.current = document.activeElement;
+                info.open(String(id));
+              },
+              onInfoClose: info.close,
+              onAdd: (exercise) => {
+                if (info.value === null) returnFocusTo.current = document.activeElement;
+                else info.close();
+                setConfigured(false);
+                onPick(exercise);
+              },
             }}
           />
         </Box>
-        {chosen && (
-          <Box sx={narrow ? { flex: 1, minWidth: 0 } : SIDE_PANEL}>
+        {isPanelShown && (
+          <Box sx={SIDE_PANEL}>
             <ConfigurePanel
-              key={chosen.exercise_id}
-              exercise={chosen}
-              entered={row && enteredValues(row, exercises.data ?? [])}
-              busy={changing}
+              key={picked.id}
+              exercise={picked.exercise}
+              entered={picked.values}
+              busy={false}
               withSuperset={canJoin}
-              onDirty={setDirty}
-              onAdd={onPick}
-              onCancel={() => guard(address.cancel)}
+              onDirty={setConfigured}
+              onChange={onChange}
+              onAdd={onClose}
+              onCancel={() => guard(onCancel)}
             />
           </Box>
         )}

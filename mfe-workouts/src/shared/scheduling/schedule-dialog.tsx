@@ -4,7 +4,7 @@ import { EVENT_DURATION_DEFAULT } from '@touchline/contracts/event-limits';
 import type { ScheduleWorkoutBody, Workout } from '@touchline/contracts/workouts.schema';
 import { useToday } from '@touchline/ui';
 import { FormDialog } from '@touchline/ui/forms';
-import { useApi } from '@touchline/ui/host';
+import { useApi, useMay } from '@touchline/ui/host';
 import { athletesQuery, labelsOf, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { DateField } from './date-field.js';
@@ -17,12 +17,12 @@ import { AssigneeFields } from './assignee-fields.js';
 import { PlannedLoadFields } from './planned-load-fields.js';
 import { findMissingAssignee, scheduleBody, chooseTeam, type ScheduleChoice } from './schedule-choice.js';
 
-const NOTHING_CHOSEN = { teamId: null, athleteId: null, rpe: '', minutes: String(EVENT_DURATION_DEFAULT) };
+const NOTHING_CHOSEN = { athleteId: null, rpe: '', minutes: String(EVENT_DURATION_DEFAULT) };
 
 interface ScheduleDialogProps {
   /** null while none is chosen. */
   workout: Workout | null;
-  /** Chosen when the dialog opens; the day is today otherwise. */
+  /** Chosen when the dialog opens. Otherwise the day is today, and the team is the only one that the coach can plan for. */
   initial?: Partial<ScheduleChoice>;
   onAdded: (added: AddedWorkout) => void;
   onClose: () => void;
@@ -36,13 +36,21 @@ export function ScheduleDialog({ workout, initial, onAdded, onClose, children }:
   const today = useToday();
   const athletes = useQuery(athletesQuery(api));
   const teams = useQuery(teamsWithAthletesQuery(api));
-  const [choice, setChoice] = useState<ScheduleChoice>({ ...NOTHING_CHOSEN, date: today, ...initial });
+  const may = useMay();
+  const [{ teamId, ...chosen }, setChoice] = useState<Omit<ScheduleChoice, 'teamId'> & Partial<ScheduleChoice>>({
+    ...NOTHING_CHOSEN,
+    date: today,
+    ...initial,
+  });
+  const plannable = (teams.data ?? []).filter(({ team_id: id }) => may('plan.write', id));
+  const onlyTeam = plannable.length === 1 ? plannable[0]?.team_id : undefined;
+  const choice: ScheduleChoice = { ...chosen, teamId: teamId === undefined ? (onlyTeam ?? null) : teamId };
   const { busy, failure, add: send, clearFailure } = useScheduling();
   const missing = findMissingAssignee(choice, teams.data, athletes.data);
   const body = workout === null || missing.team || missing.athlete ? null : scheduleBody(workout.id, choice);
   const choose = (next: (current: ScheduleChoice) => ScheduleChoice) => {
     clearFailure();
-    setChoice(next);
+    setChoice(next(choice));
   };
 
   async function add(event: SubmitEvent): Promise<void> {

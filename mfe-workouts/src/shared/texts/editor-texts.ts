@@ -41,6 +41,9 @@ export const editorTexts = {
   libraryDurationHint: 'Seconds, or m:ss',
   calendarDurationHint: 'For example 45s, 2m or 1h',
 
+  added: (exercise: string) => `${exercise} added.`,
+  addedInPlaceOf: (exercise: string, replaced: string) => `${exercise} added in place of ${replaced}.`,
+
   supersetWithNext: 'Superset with next',
   supersetWithAdded: 'Superset with the exercise you add next',
   chooseFor: (row: string) => `Choose an exercise for ${row}`,

@@ -46,6 +46,12 @@ export const exerciseTexts = {
   chooseAnother: 'Select another one.',
   notAddedYet: 'Nothing added yet. Select a workout first.',
   added: (exercise: string, workout: string) => `${exercise} added to “${workout}”.`,
+  notAddedQuestion: (name: string) => ({
+    title: 'Exercise not added yet',
+    text: `${name} is not in a workout yet. Press Add Exercise to add it.`,
+    leaveLabel: 'Leave it out',
+    stayLabel: 'Keep Editing',
+  }),
   createFailed: 'Failed to create workout',
   updateFailed: 'Failed to update workout',
   changed: 'Someone else changed this workout.',

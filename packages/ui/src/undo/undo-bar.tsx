@@ -13,12 +13,14 @@ interface UndoBarProps {
   text: string;
   /** Absent when there is nothing left to undo. */
   onUndo?: (() => void) | undefined;
+  /** Another step that the change leads to. */
+  next?: { label: string; run: () => void } | undefined;
   onDismiss: () => void;
   busy: boolean;
 }
 
 /** Names the change and offers Undo. It stays until it is dismissed or replaced, so that nobody has to hurry. */
-export function UndoBar({ text, onUndo, onDismiss, busy }: UndoBarProps) {
+export function UndoBar({ text, onUndo, next, onDismiss, busy }: UndoBarProps) {
   const dismiss = useRef<HTMLButtonElement>(null);
   const canUndo = onUndo !== undefined;
   useFocusThroughBusy(busy);
@@ -37,6 +39,11 @@ export function UndoBar({ text, onUndo, onDismiss, busy }: UndoBarProps) {
       }}
       action={
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          {next && (
+            <Button color="inherit" onClick={next.run} sx={{ minHeight: 44 }}>
+              {next.label}
+            </Button>
+          )}
           {onUndo && (
             <Button color="inherit" onClick={onUndo} loading={busy} sx={{ minHeight: 44 }}>
               Undo

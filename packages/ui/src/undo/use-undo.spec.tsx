@@ -61,3 +61,28 @@ test('an Undo without an answer can be pressed again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(alert()).toBe('Reverted: Two added.');
 });
+
+test('offers the step that a change leads to, until the change is undone', async () => {
+  const run = jest.fn();
+  function Planned() {
+    const { offer, bar } = useUndo({ undo: () => Promise.resolve(), onDismissed: () => undefined });
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => offer({ changeId: 'a', text: 'Two added.', next: { label: 'Print', run } })}
+        >
+          Add
+        </button>
+        {bar}
+      </>
+    );
+  }
+  render(<Planned />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(run).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Reverted: Two added.');
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+});

@@ -10,6 +10,8 @@ export interface DoneChange {
   text: string;
   /** What the bar names after Undo: `Reverted: {what}.` Default: `text`. */
   what?: string;
+  /** A step that the change leads to, offered beside Undo. */
+  next?: { label: string; run: () => void };
 }
 
 interface UndoOptions<Change extends DoneChange> {
@@ -57,6 +59,7 @@ export function useUndo<Change extends DoneChange>({
     <UndoBar
       text={text}
       busy={busy}
+      next={change?.next}
       onUndo={change === null ? undefined : () => void undoChange(change)}
       onDismiss={dismiss}
     />

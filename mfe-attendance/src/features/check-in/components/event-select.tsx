@@ -36,11 +36,16 @@ export function EventSelect({ events, untaken = NONE, eventId, unavailableText, 
           {checkInTexts.eventName(event)}
         </MenuItem>
       ))}
+      {untaken.length > 0 && (
+        <MenuItem disabled sx={{ minHeight: 44, borderTop: 1, borderColor: 'divider' }}>
+          {checkInTexts.takesNone}
+        </MenuItem>
+      )}
       {untaken.map((event) => (
         <MenuItem key={event.event_id} value={event.event_id} sx={{ ...ITEM_SX, display: 'block' }}>
           {checkInTexts.eventName(event)}
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {checkInTexts.takesNoneChoose}
+          <Typography variant="body2" sx={{ color: 'primary.main' }}>
+            {checkInTexts.takeAttendance}
           </Typography>
         </MenuItem>
       ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { mdiClose } from '@mdi/js';
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import {
@@ -40,8 +40,10 @@ export function AddDrawer({ exercise, initialTarget, onAdded, onClose }: AddDraw
   const { container, input, focus } = useChoiceFocus(workouts.status);
   const { busy, failure, add } = useAddToWorkout(onAdded);
   const dirty = isConfigured || (target !== null && 'newName' in target && target.newName !== '');
-  const { guard, question } = useDiscardGuard(dirty);
-  useUnsavedWork(dirty, { saving: busy });
+  const words = useMemo(() => exerciseTexts.notAddedQuestion(exercise.name), [exercise.name]);
+  // Cancel says that the exercise is not wanted; every other way out asks, also before anything is typed.
+  const [cancelling, leaving] = [useDiscardGuard(dirty), useDiscardGuard(true, words)];
+  useUnsavedWork(true, { saving: busy, question: words });
   useFocusThroughBusy(busy);
 
   const send = (row: ConfiguredExercise) => {
@@ -51,14 +53,14 @@ export function AddDrawer({ exercise, initialTarget, onAdded, onClose }: AddDraw
     if (workouts.data && found === null && target !== null) void add(target, row);
     else focus();
   };
-  const close = () => {
-    if (!busy) guard(onClose);
+  const leave = () => {
+    if (!busy) leaving.guard(onClose);
   };
   return (
     <Drawer
       open
       anchor="right"
-      onClose={close}
+      onClose={leave}
       slotProps={{
         paper: {
           role: 'dialog',
@@ -70,7 +72,7 @@ export function AddDrawer({ exercise, initialTarget, onAdded, onClose }: AddDraw
     >
       <IconButton
         aria-label="Close"
-        onClick={close}
+        onClick={leave}
         disabled={busy}
         sx={{ width: 44, height: 44, alignSelf: 'flex-end', mr: -1 }}
       >
@@ -83,7 +85,9 @@ export function AddDrawer({ exercise, initialTarget, onAdded, onClose }: AddDraw
         withSuperset={false}
         onDirty={setConfigured}
         onAdd={send}
-        onCancel={close}
+        onCancel={() => {
+          if (!busy) cancelling.guard(onClose);
+        }}
       >
         <Box
           ref={container}
@@ -119,7 +123,8 @@ export function AddDrawer({ exercise, initialTarget, onAdded, onClose }: AddDraw
           )}
         </Box>
       </ConfigurePanel>
-      {question}
+      {cancelling.question}
+      {leaving.question}
     </Drawer>
   );
 }

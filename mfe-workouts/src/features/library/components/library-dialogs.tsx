@@ -17,6 +17,10 @@ interface LibraryDialogsProps {
   info: WorkoutDialog;
   edit: WorkoutDialog;
   schedule: WorkoutDialog;
+  /** Opens the schedule dialog for a saved workout when the editor has closed. */
+  onSchedule: (workoutId: number) => void;
+  /** The team of the page's address; undefined without one. */
+  teamId: number | undefined;
   onScheduled: (added: AddedWorkout) => void;
 }
 
@@ -25,10 +29,21 @@ interface LibraryDialogsProps {
  * the library, because the stored workout is the one that is scheduled. An editor opened from the info replaces it and
  * leads back to it.
  */
-export function LibraryDialogs({ workouts, mayPlan, create, info, edit, schedule, onScheduled }: LibraryDialogsProps) {
+export function LibraryDialogs({
+  workouts,
+  mayPlan,
+  create,
+  info,
+  edit,
+  schedule,
+  onSchedule,
+  teamId,
+  onScheduled,
+}: LibraryDialogsProps) {
   const isPlanning = [create.value, edit.workoutId, schedule.workoutId].some((value) => value !== null);
   const isPlanShown = useStaysOpen(isPlanning, mayPlan);
-  if (isPlanShown && create.value !== null) return <LibraryEditor workout={null} onClose={create.close} />;
+  if (isPlanShown && create.value !== null)
+    return <LibraryEditor workout={null} onSchedule={onSchedule} onClose={create.close} />;
   const open = [...(isPlanShown ? [edit, schedule] : []), info].find(({ workoutId }) => workoutId !== null);
   if (!open) return null;
   const workout = workouts.find(({ id }) => id === open.workoutId);
@@ -41,7 +56,7 @@ export function LibraryDialogs({ workouts, mayPlan, create, info, edit, schedule
         item={workout}
         missing={libraryTexts.notFound}
         onClose={edit.close}
-        dialog={(snapshot) => <LibraryEditor workout={snapshot} onClose={edit.close} />}
+        dialog={(snapshot) => <LibraryEditor workout={snapshot} onSchedule={onSchedule} onClose={edit.close} />}
       />
     );
   if (open === schedule)
@@ -52,7 +67,12 @@ export function LibraryDialogs({ workouts, mayPlan, create, info, edit, schedule
         missing={libraryTexts.notFound}
         onClose={schedule.close}
         dialog={(snapshot) => (
-          <ScheduleDialog workout={workout ?? snapshot} onAdded={onScheduled} onClose={schedule.close} />
+          <ScheduleDialog
+            workout={workout ?? snapshot}
+            initial={teamId === undefined ? {} : { teamId }}
+            onAdded={onScheduled}
+            onClose={schedule.close}
+          />
         )}
       />
     );

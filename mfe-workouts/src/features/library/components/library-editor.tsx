@@ -6,14 +6,16 @@ import { CREATE_PARAM, EDIT_PARAM } from '../../../shared/editor/editor-params.j
 interface LibraryEditorProps {
   /** null for a new workout. */
   workout: Workout | null;
+  /** The workout is saved and shall go on the calendar. */
+  onSchedule: (workoutId: number) => void;
   onClose: () => void;
 }
 
 /** Creates or changes a library workout. Mount it to open it. */
-export function LibraryEditor({ workout, onClose }: LibraryEditorProps) {
+export function LibraryEditor({ workout, onSchedule, onClose }: LibraryEditorProps) {
   return (
     <LazyEditor
-      target={useWorkoutTarget(workout)}
+      target={useWorkoutTarget(workout, onSchedule)}
       heldBy={workout === null ? CREATE_PARAM : EDIT_PARAM}
       onSaved={onClose}
       onClose={onClose}

@@ -1,14 +1,10 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { sheetAddress } from '../../../shared/workouts/model/sheet-address.js';
 import { writeView, type PlanView } from '../model/plan-view.js';
 
-/**
- * The address of the shown day's sheet. It contains the day even for today, because a sheet may be opened again later.
- * The rest of the view is kept for the way back.
- */
+/** The address of the shown day's sheet. The rest of the view is kept for the way back. */
 export function printAddress(view: PlanView, today: CalendarDate): string {
-  const params = writeView(new URLSearchParams(), view, today);
-  params.set('day', view.day);
-  return `/workouts/print?${params.toString()}`;
+  return sheetAddress(writeView(new URLSearchParams(), view, today), view.day);
 }
 
 /** The address of the plan as it was left, with month and roster filters. */

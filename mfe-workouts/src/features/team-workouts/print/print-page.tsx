@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { mdiArrowLeft, mdiPrinter } from '@mdi/js';
 import {
   Box,
@@ -12,8 +12,9 @@ import {
   useToday,
 } from '@touchline/ui';
 import { sentenceOf } from '@touchline/ui/host';
-import { Link } from '@touchline/ui/router';
+import { Link, useLocation, useNavigate } from '@touchline/ui/router';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
+import { PRINT_NOW } from '../../../shared/workouts/model/sheet-address.js';
 import { usePlanView } from '../use-plan-view.js';
 import { usePlanOfDay } from '../use-plan.js';
 import { PlanSheet } from './plan-sheet.js';
@@ -28,6 +29,8 @@ export function PrintPage() {
   const ofDay = usePlanOfDay(view);
   const owner = useOwnerName(view);
   const id = useId();
+  const canPrint = Boolean(ofDay.data?.length) && owner.missingText === null && owner.loadingText === null;
+  usePrintOnArrival(canPrint);
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 900, mx: 'auto', '@media print': { p: 0, maxWidth: 'none' } }}>
       <PaperStyles size="A4 portrait" />
@@ -43,7 +46,7 @@ export function PrintPage() {
         <Button
           variant="contained"
           disableElevation
-          disabled={!ofDay.data?.length || owner.missingText !== null || owner.loadingText !== null}
+          disabled={!canPrint}
           aria-describedby={owner.loadingText === null ? undefined : id}
           onClick={() => window.print()}
           startIcon={<Icon path={mdiPrinter} />}
@@ -79,6 +82,19 @@ export function PrintPage() {
       )}
     </Box>
   );
+}
+
+/** Opens the print dialog once, when the sheet was asked for to print it at once. */
+function usePrintOnArrival(canPrint: boolean): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isDue = canPrint && state === PRINT_NOW;
+  useEffect(() => {
+    if (!isDue) return;
+    // A reload or Back must not print again.
+    void navigate({ pathname, search }, { replace: true, state: null });
+    window.print();
+  }, [isDue, pathname, search, navigate]);
 }
 
 function NoWorkout(title: SheetTitleProps) {

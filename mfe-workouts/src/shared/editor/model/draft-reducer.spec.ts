@@ -1,5 +1,5 @@
 import { newExercise, newDraft, newRest, draftContent, type Draft } from './draft.js';
-import { reduceDraft, type DraftAction, type RowValues } from './draft-reducer.js';
+import { indexToFill, reduceDraft, type DraftAction, type RowValues } from './draft-reducer.js';
 
 const named = (name: string) => ({ ...newExercise(), name });
 const draft: Draft = { ...newDraft(), title: 'Legs', rows: [named('Squat'), newRest(60, 'library'), named('Jump')] };
@@ -32,16 +32,24 @@ it('keeps all other rows the same objects', () => {
   expect([rows[0] === draft.rows[0], rows[1] === draft.rows[1], rows[2]?.sets]).toEqual([true, true, '5']);
 });
 
-it('fills a row without an exercise, or adds one at the end', () => {
+it('fills the row of a key, or adds one at the end', () => {
   expect(after({ type: 'fill', key: squat, row: FILLED }).rows[0]).toEqual({ ...draft.rows[0], ...FILLED });
-  const added = after({ type: 'fill', key: null, row: FILLED });
+  const added = after({ type: 'fill', key: 0, row: FILLED });
   expect(names(added)).toEqual(['Squat', 'Rest', 'Jump', 'Curl']);
-  expect(added.rows[3]).toMatchObject(FILLED);
+  expect(added.rows[3]).toMatchObject({ ...FILLED, key: 0 });
 });
 
-it('fills a row without an exercise before it adds another', () => {
-  const begun = { ...draft, rows: [named('Squat'), newExercise()] };
-  expect(names(after({ type: 'fill', key: null, row: FILLED }, 'library', begun))).toEqual(['Squat', 'Curl']);
+it('restores a filled row, and removes an added one', () => {
+  const filled = after({ type: 'fill', key: squat, row: FILLED });
+  expect(after({ type: 'restore', key: squat, row: draft.rows[0] ?? null }, 'library', filled)).toEqual(draft);
+  const asking = { ...draft, rows: [{ ...named('Jump'), superset: true }] };
+  const added = after({ type: 'fill', key: 0, row: FILLED }, 'library', asking);
+  expect(after({ type: 'restore', key: 0, row: null }, 'library', added)).toEqual(asking);
+});
+
+it('finds the row of a key, else the first one without an exercise', () => {
+  const rows = [named('Squat'), newExercise()];
+  expect([indexToFill(rows, rows[0]!.key), indexToFill(rows, null), indexToFill(draft.rows, null)]).toEqual([0, 1, -1]);
 });
 
 it.each([true, false])('a filled row takes the configured superset: %p', (superset) => {
@@ -70,7 +78,7 @@ it('adds a rest with the duration format of its editor', () => {
 it('an added exercise joins a requested superset, but not behind a rest', () => {
   const asking = { ...draft, rows: [{ ...named('Jump'), superset: true }] };
   const supersets = ({ rows }: Draft) => rows.map(({ superset }) => superset);
-  expect(supersets(after({ type: 'fill', key: null, row: FILLED }, 'library', asking))).toEqual([true, false]);
+  expect(supersets(after({ type: 'fill', key: 0, row: FILLED }, 'library', asking))).toEqual([true, false]);
   expect(supersets(after({ type: 'addRest', seconds: 60 }, 'library', asking))).toEqual([false, false]);
 });
 

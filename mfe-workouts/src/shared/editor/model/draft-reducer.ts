@@ -13,8 +13,10 @@ export type DraftAction =
   | { type: 'setTimeBased'; key: number; timeBased: boolean }
   | { type: 'normalize'; key: number; field: 'sets' | 'reps' | 'between' }
   | { type: 'setRest'; key: number; seconds: number }
-  /** Fills the row of this key; without one the first row without an exercise, else a new row at the end. */
-  | { type: 'fill'; key: number | null; row: RowValues }
+  /** Fills the row of this key, or adds one with it at the end. */
+  | { type: 'fill'; key: number; row: RowValues }
+  /** Puts the row of this key back as it was before the last `fill`; null: that action had added it. */
+  | { type: 'restore'; key: number; row: DraftRow | null }
   | { type: 'addRest'; seconds: number }
   | { type: 'move'; key: number; step: -1 | 1 }
   | { type: 'drop'; key: number; onto: number }
@@ -55,6 +57,8 @@ export function reduceDraft(draft: Draft, action: DraftAction, kind: EditorKind)
       return change(action.key, (row) => ({ ...row, duration: EDITOR_KINDS[kind].durationText(action.seconds) }));
     case 'fill':
       return fillRow(draft, action.key, action.row);
+    case 'restore':
+      return { ...draft, rows: rows.flatMap((row) => (row.key === action.key ? (action.row ?? []) : row)) };
     case 'addRest':
       return { ...draft, rows: appendRow(rows, newRest(action.seconds, kind)) };
     case 'move':
@@ -73,8 +77,13 @@ export function indexToFill(rows: readonly DraftRow[], wanted: number | null): n
   return index === -1 ? rows.findIndex(({ type, name }) => type === 'exercise' && name.trim() === '') : index;
 }
 
-function fillRow(draft: Draft, wanted: number | null, exercise: RowValues): Draft {
-  const target = indexToFill(draft.rows, wanted);
-  if (target === -1) return { ...draft, rows: appendRow(draft.rows, { ...newExercise(), ...exercise }) };
-  return { ...draft, rows: draft.rows.map((row, index) => (index === target ? { ...row, ...exercise } : row)) };
+function fillRow(draft: Draft, key: number, exercise: RowValues): Draft {
+  const { rows } = draft;
+  const isThere = rows.some((row) => row.key === key);
+  return {
+    ...draft,
+    rows: isThere
+      ? rows.map((row) => (row.key === key ? { ...row, ...exercise } : row))
+      : appendRow(rows, { ...newExercise(), ...exercise, key }),
+  };
 }

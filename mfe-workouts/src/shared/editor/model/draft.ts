@@ -42,7 +42,8 @@ export interface Draft {
 }
 
 let lastKey = 0;
-const newKey = () => (lastKey += 1);
+/** A key that no row has had while the page is open. */
+export const newKey = (): number => (lastKey += 1);
 
 const DEFAULT_PRESCRIPTION = {
   sets: String(DEFAULT_SETS),

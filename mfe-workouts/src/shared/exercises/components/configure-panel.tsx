@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
-import { Box, Button, FailureAlert, takeFocus, Typography } from '@touchline/ui';
+import { Box, Button, FailureAlert, takeFocus, Typography, useSteadyCallback } from '@touchline/ui';
 import { useAppForm, useWatch } from '@touchline/ui/forms';
 import type { CallFailure } from '@touchline/ui/host';
 import {
@@ -24,6 +24,8 @@ interface ConfigurePanelProps {
   children?: ReactNode;
   /** Called when the values begin or cease to differ from the initial ones. */
   onDirty: (isDirty: boolean) => void;
+  /** Called with each change of the values, as typed. */
+  onChange?: (values: ConfigureValues) => void;
   onAdd: (row: ConfiguredExercise) => void;
   onCancel: () => void;
 }
@@ -56,6 +58,7 @@ export function ConfigurePanel({
   withSuperset,
   children,
   onDirty,
+  onChange,
   onAdd,
   onCancel,
 }: ConfigurePanelProps) {
@@ -73,6 +76,14 @@ export function ConfigurePanel({
   const values = { ...initial, ...useWatch({ control: form.control }) };
   const isDirty = hasChanges(initial, values);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const typed = JSON.stringify(values);
+  const reported = useRef(typed);
+  const report = useSteadyCallback(() => onChange?.(values));
+  useEffect(() => {
+    if (reported.current === typed) return;
+    reported.current = typed;
+    report();
+  }, [typed, report]);
   useEffect(() => takeFocus(title.current), []);
 
   return (
