@@ -111,6 +111,25 @@ test('opens with the Hooper Index, and the address and this browser keep another
   expect(address()).toBe('?athlete=7');
 });
 
+test('shows all four ratings by one press, also the next time', async () => {
+  const ratings = ['Sleep Quality', 'Fatigue', 'Muscle Soreness', 'Stress'];
+  const areOn = () => ratings.map((name) => button(name).getAttribute('aria-pressed'));
+  const { unmount } = show('?athlete=7');
+  await userEvent.click(await screen.findByRole('button', { name: 'All ratings' }));
+  expect(areOn()).toEqual(['true', 'true', 'true', 'true']);
+  expect(address()).toBe('?athlete=7&hide=none');
+
+  unmount();
+  show('?athlete=7');
+  await screen.findByRole('button', { name: 'All ratings' });
+  expect(areOn()).toEqual(['true', 'true', 'true', 'true']);
+  await userEvent.click(button('All ratings'));
+  expect([...areOn(), button('Hooper Index').getAttribute('aria-pressed')]).toEqual([
+    ...['false', 'false', 'false', 'false'],
+    'true',
+  ]);
+});
+
 test('shows how many entries the readiness averages', async () => {
   show('?athlete=7');
   await screen.findByText(/Average of the last 7 entries/);

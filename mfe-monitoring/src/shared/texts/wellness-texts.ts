@@ -4,6 +4,7 @@ export const wellnessTexts = {
   loading: 'Loading wellness metrics...',
   loadFailed: 'Failed to load wellness data',
   saveFailed: 'Failed to update wellness data',
+  allRatings: 'All ratings',
   noLineChosen: 'Choose at least one line to show.',
   editHistory: 'Edit wellness history',
   averaged: (entries: number, range: string) =>

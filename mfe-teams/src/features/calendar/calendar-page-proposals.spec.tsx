@@ -45,6 +45,15 @@ describe('what is known comes filled in', () => {
     expect([...shown(), field('date').value]).toEqual(['Game', 'Derby', '15:00', '95', '2026-11-12']);
   });
 
+  it('and what was emptied is proposed again for another type', async () => {
+    openCalendar(new FakeCalendarApi([...EARLIER]));
+    await waitFor(() => expect(chosenType()).toBe('Practice'));
+    fill({ event_title: '', event_time: '' });
+    expect(shown()).toEqual(['Practice', '', '', '100']);
+    await chooseType('Game');
+    expect(shown()).toEqual(['Game', 'Game', '15:00', '120']);
+  });
+
   it('an event is added by its day and one press, and the next one is of the same type', async () => {
     const api = new FakeCalendarApi([...EARLIER]);
     const { anyUnsaved } = openCalendar(api);

@@ -48,6 +48,9 @@ interface AddFormOptions {
 
 const DIALOG_TITLE = 'Add Event';
 
+const withoutEmpty = (typed: Partial<EventValues>): Partial<EventValues> =>
+  Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
+
 /**
  * The form for a new event. What is not typed is proposed from the earlier events of the same team or athlete. The input
  * stays until it is saved, also after failures and when another day or athlete is selected.
@@ -81,7 +84,9 @@ export function useAddForm({ day, owner, known, showMessage, focus, onAdded }: A
   };
 
   const setField: AddForm['setField'] = (field, value) => {
-    setTyped({ ...typed, date, [field]: value });
+    // What was emptied is proposed again for another type.
+    const kept = field === 'event_type' ? withoutEmpty(typed) : typed;
+    setTyped({ ...kept, date, [field]: value });
     setDateTypedFor(day);
     setProblems((current) => ({ ...current, [field]: undefined }));
   };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { click, day, openCalendar, rows, user } from './testing/calendar-actor.js';
 import { buildEvent } from './testing/build.js';
 import { FakeCalendarApi } from './testing/fake-calendar-api.js';
@@ -59,4 +59,16 @@ test('keys move the day, also into the next week, and the focus with it', async 
   expect([address().get('day'), shownDays()[0]]).toEqual(['2026-11-30', '2026-11-30']);
   fireEvent.keyDown(dayButton('2026-11-30'), { key: 'PageUp' });
   await waitFor(() => expect(document.activeElement).toBe(dayButton('2026-11-23')));
+});
+
+test('a key that comes before the day of the last one is shown goes on from that day', async () => {
+  const { address } = open('/calendar?day=2026-11-24&show=week&team=1');
+  await day().findByText(/19:00/);
+  const start = dayButton('2026-11-24');
+  start.focus();
+  act(() => {
+    for (const key of ['PageDown', 'ArrowRight']) fireEvent.keyDown(start, { key });
+  });
+  await waitFor(() => expect(document.activeElement).toBe(dayButton('2026-12-02')));
+  expect(address().get('day')).toBe('2026-12-02');
 });

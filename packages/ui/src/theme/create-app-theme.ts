@@ -57,6 +57,8 @@ export function createAppTheme(mode: ColorMode): Theme {
       },
       MuiCssBaseline: {
         styleOverrides: {
+          // Their parent is part of the browser's own tree, from which they would inherit the other box.
+          'details > *': { boxSizing: 'border-box' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',

@@ -10,13 +10,13 @@ import { pageFromNewest } from '../../../shared/pages.js';
 import { wellnessChartTexts } from '../../../shared/texts/wellness-chart-texts.js';
 import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
 import { ToggleChips } from '../../../shared/toggle-chips.js';
-import { toggleChosen } from '../../../shared/toggle-chosen.js';
 import { WeekPaging } from '../../../shared/week-paging.js';
 import { WellnessChart } from '../../../shared/wellness-chart/wellness-chart.js';
 import { LINE_LABELS, WELLNESS_LINES, wellnessNotes } from '../../../shared/wellness-chart/wellness-lines.js';
 import { LINE_MARKERS } from '../../../shared/wellness-chart/wellness-options.js';
 import { importedNotes } from '../model/imported-entries.js';
 import type { ChartChoice } from '../model/remembered-chart.js';
+import { ALL_RATINGS, chosenLines, hiddenAfter } from '../model/shown-lines.js';
 import type { WellnessView } from '../model/wellness-view.js';
 import type { ShownView } from '../use-chart-choice.js';
 import { useWellnessBands } from './use-wellness-bands.js';
@@ -37,7 +37,7 @@ interface WeeklyWellnessCardProps {
 
 /** The chosen lines over seven entries at a time, starting with the newest. */
 export function WeeklyWellnessCard({ athleteId, entries, view, onView, onChoose, edits }: WeeklyWellnessCardProps) {
-  const { charts } = useTheme();
+  const { charts, palette } = useTheme();
   const page = pageFromNewest(entries, ENTRIES_PER_PAGE, view.page);
   const { items } = page;
   const shown = WELLNESS_LINES.filter((line) => !view.hidden.includes(line));
@@ -52,14 +52,17 @@ export function WeeklyWellnessCard({ athleteId, entries, view, onView, onChoose,
       {/* Each button carries the colour and marker of its line, so that the buttons are the legend as well. */}
       <ToggleChips
         label={wellnessChartTexts.lines}
-        options={WELLNESS_LINES.map((line) => ({
-          value: line,
-          label: LINE_LABELS[line],
-          sign: LINE_MARKERS[line].sign,
-          color: charts.series[line],
-        }))}
-        chosen={shown}
-        onToggle={(line) => onChoose({ hidden: toggleChosen(WELLNESS_LINES, view.hidden, line) })}
+        options={[
+          ...WELLNESS_LINES.map((line) => ({
+            value: line,
+            label: LINE_LABELS[line],
+            sign: LINE_MARKERS[line].sign,
+            color: charts.series[line],
+          })),
+          { value: ALL_RATINGS, label: wellnessTexts.allRatings, sign: '≡', color: palette.text.primary },
+        ]}
+        chosen={chosenLines(view.hidden)}
+        onToggle={(pressed) => onChoose({ hidden: hiddenAfter(view.hidden, pressed) })}
       />
       <ChartViewChips
         view={view}

@@ -8,7 +8,7 @@ interface CalendarHeaderProps {
   /** The button that opens the team and athlete picker on narrow screens. */
   picker: ReactNode;
   tools: ReactNode;
-  /** The choice of month or week. */
+  /** The choice of month or week: beside the picker where there is one, so that the title keeps one line. */
   span: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function CalendarHeader({ onAdd, picker, tools, span }: CalendarHeaderPro
         <Typography variant="h1" sx={{ mr: 'auto' }}>
           Calendar
         </Typography>
-        {span}
+        {!picker && span}
         {tools}
         {onAdd && (
           <Button
@@ -35,7 +35,12 @@ export function CalendarHeader({ onAdd, picker, tools, span }: CalendarHeaderPro
           </Button>
         )}
       </Box>
-      {picker}
+      {picker && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: 1 }}>
+          <Box sx={{ flex: '1 1 9rem', minWidth: 0, display: 'grid' }}>{picker}</Box>
+          {span}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -14,6 +14,11 @@ interface DayTitlesProps {
   marked?: boolean;
 }
 
+/** Below this width of a day, the mark of a missed event stands in the place of its time, so that the title is read. */
+const NARROW_DAY = '@container (max-width: 7rem)';
+/** Below this width, which large text reaches, a line has room for a time or a number, and for nothing behind it. */
+const TINY_DAY = '@container (max-width: 3.5rem)';
+
 /** In rem, so that large text has room. */
 const LINE_HEIGHT = `${TITLE_HEIGHT_PX / 16}rem`;
 const lineStyle = {
@@ -25,7 +30,9 @@ const lineStyle = {
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  containerType: 'inline-size',
 } as const;
+const hiddenIn = (width: string) => ({ [width]: { display: 'none' } });
 
 /** The events of a day with time and title, as many as fit. A long title is cut; the pointer shows all of it. */
 export function DayTitles({ events, lines, marked = false }: DayTitlesProps) {
@@ -36,7 +43,18 @@ export function DayTitles({ events, lines, marked = false }: DayTitlesProps) {
         <Title key={event.event_id} event={event} marked={marked} />
       ))}
       {more > 0 && (
-        <Box sx={{ ...lineStyle, fontWeight: 600 }}>{named === 0 ? formatCount(more, 'event') : `+${more} more`}</Box>
+        <Box sx={{ ...lineStyle, fontWeight: 600 }}>
+          {named === 0 ? (
+            formatCount(more, 'event')
+          ) : (
+            <>
+              {`+${more}`}
+              <Box component="span" sx={hiddenIn(TINY_DAY)}>
+                {' more'}
+              </Box>
+            </>
+          )}
+        </Box>
       )}
     </>
   );
@@ -44,6 +62,7 @@ export function DayTitles({ events, lines, marked = false }: DayTitlesProps) {
 
 function Title({ event, marked }: { event: CalendarEvent; marked: boolean }) {
   const marks = marked ? dayStyle([event]).marks.filter((mark) => mark !== 'missed') : [];
+  const isMissed = event.status === 'missed';
   return (
     <Box sx={lineStyle} title={titleText(event)}>
       {marks.map((mark) => (
@@ -51,13 +70,23 @@ function Title({ event, marked }: { event: CalendarEvent; marked: boolean }) {
           <Mark mark={mark} />
         </Box>
       ))}
-      {event.status === 'missed' && <MissedIcon />}
+      {isMissed && <MissedIcon />}
       {event.event_time !== null && (
-        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600, mr: 0.5 }}>
+        <Box
+          component="span"
+          sx={{
+            fontVariantNumeric: 'tabular-nums',
+            fontWeight: 600,
+            mr: 0.5,
+            ...(isMissed && hiddenIn(NARROW_DAY)),
+          }}
+        >
           {event.event_time}
         </Box>
       )}
-      {event.event_title}
+      <Box component="span" sx={isMissed || event.event_time === null ? undefined : hiddenIn(TINY_DAY)}>
+        {event.event_title}
+      </Box>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
 import { addDays, isCalendarDate, mondayOf, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
@@ -41,12 +41,13 @@ export function WeekPanel({ day, today, events, onDay, onOpenDay, onTapDay, onEv
   const days = useMemo(() => groupByDay(events), [events]);
   const monday = mondayOf(day);
   const list = useRef<HTMLUListElement>(null);
-  const movedByKey = useRef(false);
+  /** The day that a key has reached while it is not shown yet; the next key goes on from there. */
+  const reached = useRef<CalendarDate | null>(null);
 
   // The focus follows the day that a key has reached once it is rendered: it may be in another week.
-  useEffect(() => {
-    if (!movedByKey.current) return;
-    movedByKey.current = false;
+  useLayoutEffect(() => {
+    if (reached.current !== day) return;
+    reached.current = null;
     list.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
   }, [day]);
 
@@ -54,9 +55,9 @@ export function WeekPanel({ day, today, events, onDay, onOpenDay, onTapDay, onEv
     const step = DAYS_BY_KEY[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = addDays(date, step);
+    const next = addDays(reached.current ?? date, step);
     if (!isCalendarDate(next)) return;
-    movedByKey.current = true;
+    reached.current = next;
     onDay(next);
   };
   const choose = (date: CalendarDate, event: MouseEvent) => {
@@ -93,6 +94,10 @@ export function WeekPanel({ day, today, events, onDay, onOpenDay, onTapDay, onEv
         <Box
           component="ul"
           ref={list}
+          // Also after a question about unsaved input kept the day.
+          onFocus={() => {
+            reached.current = null;
+          }}
           aria-labelledby={id}
           sx={{
             m: 0,
