@@ -38,6 +38,7 @@ describe('an event in a write', () => {
     [{ repeat_until: '2026-12-15', repeat_weekdays: [7] }, false],
     [{ repeat_until: '2026-12-15', repeat_weekdays: [-0] }, false],
     [{ repeat_until: '2026-12-15', repeat_weekdays: [0, 1, 2, 3, 4, 5, 6, 0] }, false],
+    [{ repeat_until: '2026-12-15', repeat_weekdays: [1, 1] }, false],
     [{ repeat_weekdays: [3] }, false],
     [{ event_title: 'x'.repeat(120) }, true],
     [{ event_title: 'x'.repeat(121) }, false],

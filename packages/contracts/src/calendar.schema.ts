@@ -90,6 +90,8 @@ const eventBodyShape = {
   attendance_taken: z.boolean('must be true or false').optional(),
 };
 
+const EACH_ONCE = 'must name each weekday once';
+
 /**
  * A new event. `repeat_until` adds one on the same weekday of every week up to that day, and with `repeat_weekdays` on these
  * weekdays, too, none before `date`: at most 200 in all.
@@ -104,7 +106,8 @@ export const createEventBodySchema = z
     repeat_weekdays: z
       .array(weekdaySchema, 'must be a list of weekdays')
       .min(1, 'must name at least one weekday')
-      .max(7, 'must name each weekday once')
+      .max(7, EACH_ONCE)
+      .refine((weekdays) => new Set(weekdays).size === weekdays.length, EACH_ONCE)
       .optional(),
   })
   .refine(({ repeat_until: until, repeat_weekdays: weekdays }) => weekdays === undefined || until !== undefined, {

@@ -27,7 +27,7 @@ export function RepeatField({ form }: { form: EventFormState }) {
     <Box sx={{ width: '100%', display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box data-field="repeat_weekdays">
         <Typography component="div" variant="caption" sx={{ color: 'text.secondary' }}>
-          Weekdays
+          Weekdays, that of the date included
         </Typography>
         <WeekdayToggles
           label="Weekdays"
