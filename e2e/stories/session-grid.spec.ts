@@ -45,6 +45,7 @@ for (const [screen, use] of SCREENS)
         await practiceWithoutRpe(page, squad);
         const [first, second, third] = squad.athletes;
         await page.goto('/dashboard');
+        if (screen === 'phone') await page.locator('summary', { hasText: 'To do' }).tap();
         const toDo = page.getByRole('list', { name: 'To do' }).getByRole('listitem');
         await expect(toDo).toContainText(`Evening practice: ${squad.athletes.length} present without RPE`);
         await toDo.getByRole('link').click();

@@ -43,8 +43,10 @@ story('with the keyboard alone: create a team, accept an athlete, decline the ne
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: wanted })).toBeFocused();
   }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Roster of Fencing (W)' })).toBeFocused();
+  for (const next of ['File or pasted list', 'Poster', 'Signed form', 'Roster of Fencing (W)']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: next })).toBeFocused();
+  }
   const code = await codeOf(teamRow(page, 'Fencing (W)'));
   await register(product, code, 'Ann First');
   await register(product, code, 'Ben Second');

@@ -14,6 +14,8 @@ const FIRST_FRAME = 'https://www.youtube-nocookie.com/embed/aZ0_-bY1x2W';
 const SECOND = 'https://vimeo.com/123456789';
 const SECOND_FRAME = 'https://player.vimeo.com/video/123456789';
 
+// Many steps of one form, on machines that also run other tests.
+jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 const user = userEvent.setup({ delay: null });
 
