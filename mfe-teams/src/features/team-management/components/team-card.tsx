@@ -38,7 +38,7 @@ export function TeamCard({ team, now, onChange, onDeleted }: TeamCardProps) {
   return (
     <ListItem disableGutters divider sx={{ display: 'block', py: 1.5, '&:last-of-type': { borderBottom: 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-        <Typography variant="h3" sx={{ flex: '1 1 auto', minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" sx={{ flex: '1 1 120px', minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' }}>
           {team.name}
         </Typography>
         {seesCode && <CountdownChip seconds={seconds} />}
