@@ -57,6 +57,8 @@ describe('a change of a team', () => {
     [{ name: '  ' }, false],
     [{ name: 'x'.repeat(81) }, false],
     [{ if_registration_code: 'SOCW2026' }, false],
-    [{ name: 'x', sport: 'Soccer (W)' }, false],
+    [{ name: 'x', sport: 'Soccer (W)' }, true],
+    [{ sport: 'Judo (M)' }, true],
+    [{ sport: 'Quidditch (W)' }, false],
   ])('%j: %p', (change, expected) => expect(changeTeamBodySchema.safeParse(change).success).toBe(expected));
 });
