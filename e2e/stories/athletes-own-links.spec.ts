@@ -206,7 +206,8 @@ story(
       await expectNoAxeViolations(page);
       await request.getByRole('button', { name: 'Mark as done' }).click();
       await expect(page.getByRole('list', { name: 'Requests of athletes' })).toHaveCount(0);
-      expect(await (await phone.get('/api/athlete/requests')).text()).toContain('Corrected.');
+      // The list is also empty while it is read anew.
+      await expect.poll(async () => (await phone.get('/api/athlete/requests')).text()).toContain('Corrected.');
       await page.getByRole('button', { name: 'Answered this week: 1 of 1 due' }).click();
       await expect(page.getByRole('table', { name: 'Per week', exact: true })).toContainText('1 of 1');
       await expectNoAxeViolations(page);
