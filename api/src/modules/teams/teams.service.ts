@@ -47,8 +47,8 @@ export class TeamsService {
   }
 
   /**
-   * Renames the team, corrects its sport, gives it a new registration code, which lives as long as the settings say, or removes the code. A
-   * team whose code differs from the one that the coach saw keeps its code.
+   * Renames the team, corrects its sport, gives it a new registration code, which lives as long as the settings say, or
+   * removes the code. A team whose code differs from the one that the coach saw keeps its code.
    */
   async change(
     coach: SignedInCoach,

@@ -31,7 +31,10 @@ interface TeamChoiceProps {
   onTeam: (teamId: number, eventId?: number) => void;
 }
 
-/** The first step of a check-in: an event of today, or a team. The cards can be used before today's events are loaded, and without them. */
+/**
+ * The first step of a check-in: an event of today, or a team. The cards can be used before today's events are loaded, and
+ * without them.
+ */
 export function TeamChoice({ teams, today, athletes, queue, waiting, onTeam }: TeamChoiceProps) {
   const api = useApi();
   const may = useMay();

@@ -41,7 +41,10 @@ export function teamLabel(
   return teams?.find((one) => one.team_id === teamId)?.team_name;
 }
 
-/** A choice with its number of athletes, `First Women · Soccer (W) · 20 athletes`; without a number when no team belongs to it. */
+/**
+ * A choice with its number of athletes, `First Women · Soccer (W) · 20 athletes`; without a number when no team belongs to
+ * it.
+ */
 export function countedLabel(
   { value, label }: TeamOption,
   teams: readonly TeamWithAthletes[] | null | undefined,
