@@ -90,7 +90,8 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
         {!view.archived && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>
             {mayMakeLinks && (
-              <Tooltip describeChild title={LINK_MEANING}>
+              // Within the page's landmark, also for screen readers.
+              <Tooltip describeChild title={LINK_MEANING} slotProps={{ popper: { disablePortal: true } }}>
                 <Button
                   component={Link}
                   to={`/team-creation/${teamId}/links`}
