@@ -10,7 +10,7 @@ import {
 } from './event-limits.js';
 import { requiredText } from './required-text.js';
 import { rpeSchema } from './training-load.schema.js';
-import { calendarDateSchema, idSchema, versionSchema, weekdaySchema } from './wire.schema.js';
+import { calendarDateSchema, idSchema, versionSchema, weekdaysSchema } from './wire.schema.js';
 import { wordSchema } from './word.schema.js';
 
 /**
@@ -90,8 +90,6 @@ const eventBodyShape = {
   attendance_taken: z.boolean('must be true or false').optional(),
 };
 
-const EACH_ONCE = 'must name each weekday once';
-
 /**
  * A new event. `repeat_until` adds one on the same weekday of every week up to that day, and with `repeat_weekdays` on these
  * weekdays, too, none before `date`: at most 200 in all.
@@ -103,12 +101,7 @@ export const createEventBodySchema = z
     event_time: eventTimeSchema,
     repeat_until: calendarDateSchema.optional(),
     /** Needs `repeat_until`. The weekday of `date` is always one of them. */
-    repeat_weekdays: z
-      .array(weekdaySchema, 'must be a list of weekdays')
-      .min(1, 'must name at least one weekday')
-      .max(7, EACH_ONCE)
-      .refine((weekdays) => new Set(weekdays).size === weekdays.length, EACH_ONCE)
-      .optional(),
+    repeat_weekdays: weekdaysSchema.optional(),
   })
   .refine(({ repeat_until: until, repeat_weekdays: weekdays }) => weekdays === undefined || until !== undefined, {
     path: ['repeat_until'],

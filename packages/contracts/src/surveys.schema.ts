@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { measureKeySchema } from './measures.schema.js';
 import { ASKED_WHEN, EXTRA_QUESTIONS_MAX } from './survey-rules.js';
-import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema, weekdaySchema } from './wire.schema.js';
+import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema, weekdaysSchema } from './wire.schema.js';
 
 /** So many questions a list may have: each weekday can have others. */
 const QUESTIONS_MAX = 14 * EXTRA_QUESTIONS_MAX;
@@ -9,8 +9,8 @@ const QUESTIONS_MAX = 14 * EXTRA_QUESTIONS_MAX;
 export const surveyQuestionSchema = z.strictObject({
   measure: measureKeySchema,
   when: z.enum(ASKED_WHEN, `must be one of ${ASKED_WHEN.join(', ')}`),
-  /** 0 = Monday … 6 = Sunday, ascending. */
-  weekdays: z.array(weekdaySchema).min(1, 'must name at least one weekday').max(7, 'must name each weekday once'),
+  /** Ascending. */
+  weekdays: weekdaysSchema,
 });
 export type SurveyQuestion = z.infer<typeof surveyQuestionSchema>;
 

@@ -25,12 +25,19 @@ export const seenVersionSchema = z
   .meta({ format: 'version' });
 
 const WEEKDAY_SENTENCE = 'must be a weekday, from 0 for Monday to 6 for Sunday';
-/** 0 = Monday … 6 = Sunday. -0 is refused because it would be taken for 0. */
-export const weekdaySchema = z
+const weekdaySchema = z
   .int(WEEKDAY_SENTENCE)
   .min(0, WEEKDAY_SENTENCE)
   .max(6, WEEKDAY_SENTENCE)
   .refine((value) => !Object.is(value, -0), WEEKDAY_SENTENCE);
+
+const EACH_WEEKDAY_ONCE = 'must name each weekday once';
+/** Weekdays, from 0 for Monday to 6 for Sunday: at least one, each once. -0 is refused because it would be taken for 0. */
+export const weekdaysSchema = z
+  .array(weekdaySchema, 'must be a list of weekdays')
+  .min(1, 'must name at least one weekday')
+  .max(7, EACH_WEEKDAY_ONCE)
+  .refine((weekdays) => new Set(weekdays).size === weekdays.length, EACH_WEEKDAY_ONCE);
 
 /** A whole number from 0 to `most`. -0 is refused because it would be taken for 0. */
 export const countSchema = (most: number) =>
