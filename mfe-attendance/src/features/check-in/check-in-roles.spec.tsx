@@ -5,7 +5,7 @@ import type { AttendanceRecord, Closing } from '@touchline/contracts/attendance.
 import type { CalendarEvent, EventOverlap } from '@touchline/contracts/calendar.schema';
 import { ApiError } from '@touchline/ui/host';
 import { coachAs, setClock, TestShell } from '@touchline/ui/testing';
-import { buildAthlete, buildEvent, buildRecord } from '../../shared/testing/build.js';
+import { buildAthlete, buildClosing, buildEvent, buildRecord } from '../../shared/testing/build.js';
 import { CheckInPage } from './check-in-page.js';
 
 // Rendering whole screens is slow on a loaded machine.
@@ -13,15 +13,7 @@ jest.setTimeout(20_000);
 beforeEach(() => setClock('2026-11-16T12:00:00'));
 afterEach(() => jest.useRealTimers());
 
-const CLOSING: Closing = {
-  event_id: 100,
-  close_id: 'c1',
-  closed_at: '2026-11-16T10:00:00Z',
-  present: 1,
-  late: 0,
-  absent: 0,
-  excused: 0,
-};
+const CLOSING = buildClosing();
 const UNTAKEN = buildEvent({ event_id: 101, event_title: 'Gym', attendance_taken: false });
 
 interface Stored {

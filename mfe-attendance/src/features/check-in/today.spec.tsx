@@ -6,7 +6,7 @@ import type { StaffRole } from '@touchline/contracts/permissions';
 import { ApiError } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
 import { coachAs, setClock, TestShell } from '@touchline/ui/testing';
-import { buildAthlete, buildEvent, buildRecord } from '../../shared/testing/build.js';
+import { buildAthlete, buildClosing, buildEvent, buildRecord } from '../../shared/testing/build.js';
 import { CheckInPage } from './check-in-page.js';
 
 // Rendering whole screens is slow on a loaded machine.
@@ -17,15 +17,7 @@ afterEach(() => jest.useRealTimers());
 const DOWN = new ApiError(0, 'network', null);
 const GAME = buildEvent({ event_id: 101, team_id: 20, event_title: 'Game', event_time: '14:00' });
 const MEETING = buildEvent({ event_id: 102, event_title: 'Camp', event_time: null });
-const CLOSING: Closing = {
-  event_id: 101,
-  close_id: 'c1',
-  closed_at: '2026-11-16T10:00:00Z',
-  present: 1,
-  late: 0,
-  absent: 0,
-  excused: 0,
-};
+const CLOSING = buildClosing({ event_id: 101 });
 
 interface Day {
   role?: StaffRole;

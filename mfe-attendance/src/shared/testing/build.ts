@@ -1,5 +1,5 @@
 import { AVAILABLE } from '@touchline/contracts/availability-rules';
-import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
+import type { AttendanceRecord, Closing } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { membershipOf } from '@touchline/ui/testing';
@@ -38,6 +38,12 @@ export function buildAthlete(partial: Partial<Athlete> & { athlete_id: number })
 export function buildRecord(partial: Partial<AttendanceRecord> & { athlete_id: number }): AttendanceRecord {
   const status = partial.status ?? 'present';
   return { date: '2026-11-16', event_id: 100, team_id: 10, attended: status === 'present', status, ...partial };
+}
+
+/** A closed event at which one athlete was present. */
+export function buildClosing(partial: Partial<Closing> = {}): Closing {
+  const counts = { present: 1, late: 0, absent: 0, excused: 0 };
+  return { event_id: 100, close_id: 'c1', closed_at: '2026-11-16T10:00:00Z', ...counts, ...partial };
 }
 
 /** A practice at which attendance is taken. */

@@ -52,7 +52,7 @@ const withoutEmpty = (typed: Partial<EventValues>): Partial<EventValues> =>
   Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
 
 /**
- * The form for a new event. What is not typed is proposed from the earlier events of the same team or athlete. The input
+ * The form for a new event. Fields without input are proposed from the earlier events of the same team or athlete. The input
  * stays until it is saved, also after failures and when another day or athlete is selected.
  */
 export function useAddForm({ day, owner, known, showMessage, focus, onAdded }: AddFormOptions): AddForm {
@@ -84,7 +84,7 @@ export function useAddForm({ day, owner, known, showMessage, focus, onAdded }: A
   };
 
   const setField: AddForm['setField'] = (field, value) => {
-    // What was emptied is proposed again for another type.
+    // Another type proposes the emptied fields again.
     const kept = field === 'event_type' ? withoutEmpty(typed) : typed;
     setTyped({ ...kept, date, [field]: value });
     setDateTypedFor(day);

@@ -30,7 +30,7 @@ export function useMonthEvents(month: Month, { teamId, athleteId }: CalendarOwne
     },
   });
   const loaded = isSuccess && !isPlaceholderData;
-  // What is prefetched becomes known when it arrives.
+  // Renders again when a prefetched month arrives, because its events are known then.
   const [, setPrefetches] = useState(0);
   useEffect(() => {
     if (!loaded) return;

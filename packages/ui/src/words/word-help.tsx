@@ -38,7 +38,7 @@ export function WordHelp({ name, about }: WordHelpProps) {
         disableTouchListener
         describeChild
         title={<span>{text}</span>}
-        // Within the page's landmark, also for screen readers.
+        // Screen readers find the explanation only inside a landmark of the page.
         slotProps={{
           popper: { disablePortal: true },
           tooltip: { sx: { bgcolor: 'grey.800', fontSize: '0.875rem', lineHeight: 1.45, textAlign: 'left' } },

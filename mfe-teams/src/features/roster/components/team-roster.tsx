@@ -90,7 +90,7 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
         {!view.archived && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>
             {mayMakeLinks && (
-              // Within the page's landmark, also for screen readers.
+              // Screen readers find the explanation only inside a landmark of the page.
               <Tooltip describeChild title={LINK_MEANING} slotProps={{ popper: { disablePortal: true } }}>
                 <Button
                   component={Link}

@@ -41,8 +41,9 @@ export function AddDrawer({ exercise, initialTarget, onAdded, onClose }: AddDraw
   const { busy, failure, add } = useAddToWorkout(onAdded);
   const dirty = isConfigured || (target !== null && 'newName' in target && target.newName !== '');
   const words = useMemo(() => exerciseTexts.notAddedQuestion(exercise.name), [exercise.name]);
-  // Cancel says that the exercise is not wanted; every other way out asks, also before anything is typed.
-  const [cancelling, leaving] = [useDiscardGuard(dirty), useDiscardGuard(true, words)];
+  // Cancel means that the exercise is not wanted. Every other way out asks, also before anything is typed.
+  const cancelling = useDiscardGuard(dirty);
+  const leaving = useDiscardGuard(true, words);
   useUnsavedWork(true, { saving: busy, question: words });
   useFocusThroughBusy(busy);
 
