@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { setTimeout as delay } from 'node:timers/promises';
 import { prepareProcess } from './common/logging/prepare-process.js';
 import { MetricsServer } from './common/metrics/metrics-server.js';
 import { Clock } from './common/time/clock.js';
@@ -13,21 +14,27 @@ import { failureMessage, readyMessage } from './start-messages.js';
 import { stopOnSignals } from './stop-on-signals.js';
 import { waitUntilReady } from './wait-until-ready.js';
 
+/** The server listens after this time although its database is not open yet: it is ended as dead when it answers nothing. */
+const OPENING_LIMIT_MS = 5_000;
+
 async function start(): Promise<void> {
   prepareProcess();
   const settings = loadSettings();
   const app = await configureApp({ settings, clock: new Clock() });
   const stop = stopOnSignals(app, settings.drainSeconds);
   await app.get(MetricsServer).listen();
-  // Before the migrations: a process that answers nothing for minutes would be ended as dead.
-  await app.listen(settings.port, settings.host);
-  await app
+  const opening = app
     .get(DatabaseStart)
     .begin()
     .catch((error: unknown) => {
       // A stop closes the database under a running migration, which the next start continues.
       if (!stop.signal.aborted) throw error;
     });
+  // A proxy that asks no instance whether it is ready sends calls as soon as one listens.
+  await Promise.race([opening.catch(() => undefined), delay(OPENING_LIMIT_MS, undefined, { ref: false })]);
+  if (stop.signal.aborted) return;
+  await app.listen(settings.port, settings.host);
+  await opening;
   await waitUntilReady(app, stop.signal, (sentence) => process.stderr.write(`${sentence}\n`));
   if (stop.signal.aborted) return;
   stop.setReady();

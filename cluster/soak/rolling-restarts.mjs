@@ -57,8 +57,9 @@ function countOf(reasons) {
 /**
  * Stops each of two instances with SIGTERM and starts it again, one after the other, `restarts` times. The API must be built.
  * @param {{ proxy: 'haproxy' | 'nginx', rate: number, restarts?: number }} options `rate`: calls per second
- * @returns {Promise<{ calls: number, failed: string[], exits: (number | null)[], slowestMs: number }>} `failed`: a status of 500 and
- *   more, or the code of a broken connection, for each failed call, after its method; `exits`: the exit code of each stop
+ * @returns {Promise<{ calls: number, failed: string[], exits: (number | null)[], early: number, slowestMs: number }>} `failed`: a
+ *   status of 500 and more, or the code of a broken connection, for each failed call, after its method; `exits`: the exit code of
+ *   each stop; `early`: how often an instance answered before it was ready
  */
 export async function rollingRestart({ proxy: name, rate, restarts = 1 }) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-rolling-'));
@@ -67,6 +68,7 @@ export async function rollingRestart({ proxy: name, rate, restarts = 1 }) {
   const ports = await freePorts(2);
   const servers = ports.map((port) => startInstance(port, folder));
   const exits = [];
+  let early = 0;
   let proxy;
   try {
     await Promise.all(servers.map(untilReady));
@@ -78,10 +80,10 @@ export async function rollingRestart({ proxy: name, rate, restarts = 1 }) {
         servers[at].process.kill('SIGTERM');
         exits.push((await exit)[0]);
         servers[at] = startInstance(port, folder);
-        await untilReady(servers[at]);
+        early += await untilReady(servers[at]);
         await delay(BACK_MS);
       }
-    return { ...(await load.stop()), exits };
+    return { ...(await load.stop()), exits, early };
   } finally {
     await proxy?.end();
     for (const server of servers) server.process.kill('SIGKILL');
@@ -111,10 +113,14 @@ function startInstance(port, folder) {
   return { port, process: spawn(process.execPath, [program], { cwd: folder, stdio: 'ignore', env }) };
 }
 
+/** Resolves with the number of answers before the instance was ready. */
 async function untilReady({ port, process: server }) {
-  for (const deadline = Date.now() + READY_LIMIT_MS; Date.now() < deadline; await delay(100)) {
+  let early = 0;
+  for (const deadline = Date.now() + READY_LIMIT_MS; Date.now() < deadline; await delay(10)) {
     if (server.exitCode !== null) throw new Error(`An instance ended with ${server.exitCode} while it started.`);
-    if ((await statusOf(port, '/api/health/ready')) === 200) return;
+    const status = await statusOf(port, '/api/health/ready');
+    if (status === 200) return early;
+    if (status !== null) early += 1;
   }
   throw new Error('An instance did not become ready.');
 }

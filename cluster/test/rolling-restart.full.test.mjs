@@ -11,9 +11,10 @@ const RATE = 50;
 describe('a rolling restart', { concurrency: true }, () => {
   for (const [proxy, program] of Object.entries({ haproxy: HAPROXY, nginx: NGINX }))
     test(`behind ${proxy} fails no call`, { timeout: 240_000, skip: reasonToSkip(proxy, program) }, async () => {
-      const { calls, failed, exits } = await rollingRestart({ proxy, rate: RATE });
+      const { calls, failed, exits, early } = await rollingRestart({ proxy, rate: RATE });
       assert.deepEqual(failed, []);
       assert.deepEqual(exits, [0, 0]);
+      assert.equal(early, 0);
       assert.ok(calls > RATE);
     });
 });
