@@ -1,8 +1,12 @@
 import { colleague } from '../support/colleagues.js';
 import { expectNoAxeViolations } from '../support/axe.js';
+import { CLUB_ZONE, coachDay } from '../support/coach-day.js';
 import { productOrigin } from '../support/product-origin.js';
 import { expect, signInByApi, story } from '../support/story.js';
 import type { Page } from '@playwright/test';
+
+/** Who belongs to a team is judged by the club's day. */
+story.use({ timezoneId: CLUB_ZONE });
 
 const NOTE = 'Meniscus, MRI on Friday.';
 
@@ -112,7 +116,7 @@ story(
     });
 
     await story.step('the figures are equal in both views, and the person counts once', async () => {
-      const today = new Date().toISOString().slice(0, 10);
+      const today = await coachDay(page);
       const entries = [{ athlete_id: keeper?.id, date: today, rpe: 6, duration_min: 90 }];
       expect((await put(page, '/api/athletes/training-load', { entries })).status()).toBe(200);
       const rowOf = async (teamId: number) => {

@@ -1,6 +1,10 @@
 import { expectNoAxeViolations } from '../support/axe.js';
+import { CLUB_ZONE } from '../support/coach-day.js';
 import { productOrigin } from '../support/product-origin.js';
 import { expect, SHORT, signInByApi, story } from '../support/story.js';
+
+/** Who belongs to a team is judged by the club's day. */
+story.use({ timezoneId: CLUB_ZONE });
 
 story(
   'the season of a team changes in one step, is undone, and is planned for summer',
