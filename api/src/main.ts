@@ -31,7 +31,7 @@ async function start(): Promise<void> {
       if (!stop.signal.aborted) throw error;
     });
   // A proxy that asks no instance whether it is ready sends calls as soon as one listens.
-  await Promise.race([opening.catch(() => undefined), delay(OPENING_LIMIT_MS, undefined, { ref: false })]);
+  await Promise.race([opening, delay(OPENING_LIMIT_MS, undefined, { ref: false })]);
   if (stop.signal.aborted) return;
   await app.listen(settings.port, settings.host);
   await opening;

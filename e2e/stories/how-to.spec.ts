@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { agree, athletePhone, newLink, pair } from '../support/athlete-phone.js';
 import { expectNoAxeViolations } from '../support/axe.js';
-import { CLUB_ZONE } from '../support/coach-day.js';
 import { createClub } from '../support/planning.js';
 import { rosterFile } from '../support/roster-file.js';
 import { squadTable } from '../support/squad.js';
@@ -12,8 +11,8 @@ import { expect, openAs, signInByApi, story } from '../support/story.js';
 const PICTURES = fileURLToPath(new URL('../../shell/src/app/help/how-to/pictures/', import.meta.url));
 const WINDOW = { width: 760, height: 520 };
 
-/** The events of the demo data are of the club's days. */
-story.use({ timezoneId: CLUB_ZONE });
+/** The demo data have events on the days of UTC. */
+story.use({ timezoneId: 'UTC' });
 
 /** `top`: what stands at the top of the picture, below the bar of the frame. */
 async function picture(page: Page, name: string, top?: Locator): Promise<void> {
